@@ -1,0 +1,31 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+// The command loads compiled probes into its own process image, so it must export the symbols of
+// the modules that a probe was compiled against.
+let exportSymbols: [LinkerSetting] = [
+  .unsafeFlags(["-Xlinker", "--export-dynamic"], .when(platforms: [.linux]))
+]
+
+let package = Package(
+  name: "layoutprobe",
+  platforms: [.macOS(.v13)],
+  products: [
+    .library(name: "HeadlessUI", targets: ["HeadlessUI"]),
+    .library(name: "LayoutProbe", targets: ["LayoutProbe"]),
+    .library(name: "LayoutProbeCLI", targets: ["LayoutProbeCLI"]),
+    .executable(name: "layoutprobe", targets: ["LayoutProbeCommand"]),
+  ],
+  targets: [
+    .target(name: "HeadlessUI"),
+    .target(name: "LayoutProbe", dependencies: ["HeadlessUI"]),
+    .target(name: "LayoutProbeCLI", dependencies: ["LayoutProbe"]),
+    .executableTarget(
+      name: "LayoutProbeCommand", dependencies: ["LayoutProbeCLI"], linkerSettings: exportSymbols),
+    .testTarget(
+      name: "HeadlessUITests", dependencies: ["HeadlessUI"], resources: [.copy("Fixtures")]),
+    .testTarget(name: "LayoutProbeTests", dependencies: ["LayoutProbe"]),
+    .testTarget(
+      name: "LayoutProbeCLITests", dependencies: ["LayoutProbeCLI", "LayoutProbeCommand"]),
+  ]
+)

@@ -1,0 +1,37 @@
+import Foundation
+
+/// What `HStack`, `VStack` and `ZStack` have in common: a container that vanishes around exactly one
+/// static child, whose priority, spacing and guides then come through.
+@MainActor
+protocol BuiltInStack: View where Body == Never {
+  associatedtype Content: View
+  associatedtype Node: ContainerNode
+  var content: Content { get }
+  /// What the content learns about the stack around it; nil for no axis.
+  static var stackAxis: Axis? { get }
+  func makeNode(_ context: ViewContext) -> Node
+  func updateNode(_ node: Node)
+}
+
+extension BuiltInStack {
+  /// The container and its content.
+  public static func _makeElement(_ view: Self, _ context: _ViewContext) -> _ViewElement<Self> {
+    StackElement(view, context)
+  }
+}
+
+final class StackElement<V: BuiltInStack>: ContainerElement<V, V.Content> {
+  init(_ view: V, _ context: ViewContext) {
+    super.init(context)
+    show(view.content, context.inside(stackAxis: V.stackAxis))
+    guard content?.staticNodeCount != 1 else { return }
+    node = view.makeNode(context)
+    fill()
+  }
+
+  override func update(_ view: V, _ context: ViewContext) {
+    super.update(view, context)
+    show(view.content, context.inside(stackAxis: V.stackAxis))
+    if let node = node as? V.Node { view.updateNode(node) }
+  }
+}

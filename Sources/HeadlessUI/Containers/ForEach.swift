@@ -1,0 +1,134 @@
+import Foundation
+
+/// A view for each element of a collection, told apart by id.
+public struct ForEach<Data, ID, Content>
+where Data: RandomAccessCollection, ID: Hashable {
+  /// The collection.
+  public var data: Data
+  /// Makes the view of an element.
+  public var content: (Data.Element) -> Content
+
+  let id: (Data.Element) -> ID
+}
+
+extension ForEach: View where Content: View {
+  /// The engine shows a view for each element.
+  public typealias Body = Never
+
+  /// Shows a view for each element.
+  public static func _makeElement(_ view: Self, _ context: _ViewContext) -> _ViewElement<Self> {
+    ForEachElement(view, context)
+  }
+}
+
+extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
+  /// A view for each identifiable element.
+  nonisolated public init(
+    _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.init(data: data, content: content, id: { $0.id })
+  }
+}
+
+extension ForEach where Content: View {
+  /// A view for each element, with the id at a key path.
+  nonisolated public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.init(data: data, content: content, id: { $0[keyPath: id] })
+  }
+
+  /// A view for a binding to each element, with the id at a key path.
+  nonisolated public init<C>(
+    _ data: Binding<C>, id: KeyPath<C.Element, ID>,
+    @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  )
+  where
+    Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C: MutableCollection,
+    C: RandomAccessCollection, C.Index: Hashable
+  {
+    let elements = data.wrappedValue
+    self.init(
+      data: elements.indices.lazy.map { ($0, elements[$0][keyPath: id]) },
+      content: { content(data.element(at: $0.0)) }, id: { $0.1 })
+  }
+
+  /// A view for a binding to each identifiable element.
+  nonisolated public init<C>(
+    _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  )
+  where
+    Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C: MutableCollection,
+    C: RandomAccessCollection, C.Element: Identifiable, ID == C.Element.ID, C.Index: Hashable
+  {
+    self.init(data, id: \.id, content: content)
+  }
+}
+
+extension ForEach where Data == Range<Int>, ID == Int, Content: View {
+  /// A view for each number of a range.
+  nonisolated public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
+    self.init(data: data, content: content, id: { $0 })
+  }
+}
+
+extension Binding where Value: MutableCollection {
+  fileprivate func element(at index: Value.Index) -> Binding<Value.Element> {
+    let whole = self
+    return Binding<Value.Element>(
+      read: { whole.wrappedValue[index] }, write: { whole.wrappedValue[index] = $0 })
+  }
+}
+
+private final class ForEachElement<Data, ID, Content>: ViewElement<ForEach<Data, ID, Content>>
+where Data: RandomAccessCollection, ID: Hashable, Content: View {
+  private var ids: ContiguousArray<ID> = []
+  private var rows: ContiguousArray<ViewElement<Content>> = []
+
+  init(_ view: ForEach<Data, ID, Content>, _ context: ViewContext) {
+    super.init(context)
+    ids.reserveCapacity(view.data.count)
+    rows.reserveCapacity(view.data.count)
+    let inner = context.inside()
+    for element in view.data {
+      ids.append(view.id(element))
+      rows.append(makeChild(view.content(element), inner))
+    }
+  }
+
+  override func update(_ view: ForEach<Data, ID, Content>, _ context: ViewContext) {
+    super.update(view, context)
+    let inner = context.inside()
+    let newIDs = ContiguousArray(view.data.map(view.id))
+    if newIDs == ids {
+      for (row, element) in zip(rows, view.data) { updateChild(row, view.content(element), inner) }
+      return
+    }
+    // Rows of equal ids stand for each other in order, so that duplicates lose nothing.
+    var old: [ID: ContiguousArray<ViewElement<Content>>] = [:]
+    for (id, row) in zip(ids, rows).reversed() { old[id, default: []].append(row) }
+    var newRows = ContiguousArray<ViewElement<Content>>()
+    newRows.reserveCapacity(newIDs.count)
+    for (id, element) in zip(newIDs, view.data) {
+      if let row = old[id]?.popLast() {
+        updateChild(row, view.content(element), inner)
+        newRows.append(row)
+      } else {
+        newRows.append(makeChild(view.content(element), inner))
+      }
+    }
+    for row in old.values.joined() { row.dismantle() }
+    ids = newIDs
+    rows = newRows
+    structureDidChange()
+  }
+
+  override func appendNodes(to nodes: inout ContiguousArray<LayoutNode>) {
+    for row in rows { row.appendNodes(to: &nodes) }
+  }
+
+  override var children: ContiguousArray<AnyElement> {
+    ContiguousArray(rows.map { $0 as AnyElement })
+  }
+}

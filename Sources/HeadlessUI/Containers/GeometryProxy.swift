@@ -1,0 +1,65 @@
+import Foundation
+
+/// The size and place of a container, in its own and in named coordinate spaces.
+public struct GeometryProxy: Equatable, Sendable {
+  /// The size of the container.
+  public let size: CGSize
+  private let globalFrame: CGRect
+  private let spaces: NamedSpaces
+
+  init(size: CGSize, frame: CGRect, node: LayoutNode) {
+    self.size = size
+    globalFrame = frame
+    spaces = NamedSpaces(around: node)
+  }
+
+  /// The insets of the safe area: none, there is no screen.
+  public var safeAreaInsets: EdgeInsets { EdgeInsets() }
+
+  /// The frame of the container in a coordinate space; the global one where the named one is
+  /// unknown.
+  public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
+    switch coordinateSpace {
+    case .global: return globalFrame
+    case .local: return CGRect(origin: .zero, size: size)
+    case .named(let name):
+      guard let origin = spaces.origins[name] else { return globalFrame }
+      return globalFrame.offsetBy(dx: -origin.x, dy: -origin.y)
+    }
+  }
+
+  /// The frame of the container in a coordinate space.
+  public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
+    frame(in: coordinateSpace.coordinateSpace)
+  }
+
+  /// The bounds of the container in a coordinate space, or nil if it is not around it.
+  public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
+    guard case .named(let name) = coordinateSpace.coordinateSpace,
+      let origin = spaces.origins[name], let size = spaces.sizes[name]
+    else { return nil }
+    return CGRect(
+      x: origin.x - globalFrame.minX, y: origin.y - globalFrame.minY, width: size.width,
+      height: size.height)
+  }
+
+  /// The value of an anchor in the coordinates of the container.
+  public subscript<T>(anchor: Anchor<T>) -> T { anchor.resolve(globalFrame.origin) }
+}
+
+/// The named coordinate spaces around a node.
+private struct NamedSpaces: Equatable, @unchecked Sendable {
+  var origins: [AnyHashable: CGPoint] = [:]
+  var sizes: [AnyHashable: CGSize] = [:]
+
+  init(around node: LayoutNode) {
+    var above: LayoutNode? = node
+    while let current = above {
+      if let space = current as? CoordinateSpaceNode, origins[space.name] == nil {
+        origins[space.name] = current.absoluteOrigin
+        sizes[space.name] = current.placed.size
+      }
+      above = current.parent
+    }
+  }
+}

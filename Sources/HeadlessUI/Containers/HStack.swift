@@ -1,0 +1,43 @@
+import Foundation
+
+/// A view that arranges its subviews in a horizontal line.
+public struct HStack<Content> where Content: View {
+  let alignment: VerticalAlignment
+  let uniformSpacing: CGFloat?
+  let content: Content
+
+  /// A horizontal stack.
+  ///
+  /// - Parameters:
+  ///   - alignment: the guide on which the subviews meet.
+  ///   - spacing: the distance between subviews in points; nil for what they prefer.
+  ///   - content: the subviews.
+  nonisolated public init(
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    uniformSpacing = spacing
+    self.content = content()
+  }
+}
+
+extension HStack: BuiltInStack {
+  /// The engine shows the stack.
+  public typealias Body = Never
+
+  static var stackAxis: Axis? { .horizontal }
+
+  func makeNode(_ context: ViewContext) -> StackNode {
+    StackNode(
+      StackEngine(
+        axis: .horizontal, alignment: alignment.key, uniformSpacing: uniformSpacing.map(Double.init)
+      ), context)
+  }
+
+  func updateNode(_ node: StackNode) {
+    node.update(alignment: alignment.key, uniformSpacing: uniformSpacing.map(Double.init))
+  }
+}
+
+extension HStack: Sendable where Content: Sendable {}

@@ -1,0 +1,84 @@
+import Foundation
+
+/// A view made of several views, as the view builder makes it.
+public struct TupleView<T> {
+  /// The views.
+  public var value: T
+
+  private let visitAll: @MainActor (TupleVisitor) -> Void
+
+  nonisolated init(_ value: T, visitAll: @escaping @MainActor (TupleVisitor) -> Void) {
+    self.value = value
+    self.visitAll = visitAll
+  }
+
+  /// A view made of the views in a tuple.
+  nonisolated public init(_ value: T) {
+    self.init(value) { visitor in
+      for child in Mirror(reflecting: value).children {
+        if let view = child.value as? any View { visitor.visit(AnyView(view)) }
+      }
+    }
+  }
+
+  @MainActor fileprivate func visit(_ visitor: TupleVisitor) { visitAll(visitor) }
+}
+
+extension TupleView: View {
+  /// The engine shows the views one after another.
+  public typealias Body = Never
+
+  /// Shows each of the views.
+  public static func _makeElement(_ view: Self, _ context: _ViewContext) -> _ViewElement<Self> {
+    TupleElement(view, context)
+  }
+}
+
+/// Is shown the views of a tuple in turn.
+@MainActor
+protocol TupleVisitor: AnyObject {
+  func visit<V: View>(_ view: V)
+}
+
+private final class TupleElement<T>: ViewElement<TupleView<T>>, TupleVisitor {
+  private var parts: ContiguousArray<AnyElement> = []
+  private var updating: Int?
+
+  init(_ view: TupleView<T>, _ context: ViewContext) {
+    super.init(context)
+    view.visit(self)
+  }
+
+  override func update(_ view: TupleView<T>, _ context: ViewContext) {
+    super.update(view, context)
+    updating = 0
+    view.visit(self)
+    updating = nil
+  }
+
+  func visit<V: View>(_ view: V) {
+    let inner = context.inside()
+    guard let index = updating else {
+      parts.append(makeChild(view, inner))
+      return
+    }
+    updating = index + 1
+    guard index < parts.count, let part = parts[index] as? ViewElement<V> else { return }
+    updateChild(part, view, inner)
+  }
+
+  override func appendNodes(to nodes: inout ContiguousArray<LayoutNode>) {
+    for part in parts { part.appendNodes(to: &nodes) }
+  }
+
+  override var staticNodeCount: Int? {
+    var sum = 0
+    for part in parts {
+      guard let count = part.staticNodeCount else { return nil }
+      sum += count
+    }
+    return sum
+  }
+
+  override var children: ContiguousArray<AnyElement> { parts }
+}

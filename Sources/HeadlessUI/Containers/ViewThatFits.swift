@@ -1,0 +1,98 @@
+import Foundation
+
+/// Shows the first of its views whose ideal size fits the space, or the last one.
+@frozen public struct ViewThatFits<Content> where Content: View {
+  let axes: Axis.Set
+  let content: Content
+
+  /// Shows the first view that fits on the given axes.
+  nonisolated public init(
+    in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content
+  ) {
+    self.axes = axes
+    self.content = content()
+  }
+}
+
+extension ViewThatFits: View {
+  /// The engine chooses.
+  public typealias Body = Never
+
+  /// The container of all candidates.
+  public static func _makeElement(_ view: Self, _ context: _ViewContext) -> _ViewElement<Self> {
+    ViewThatFitsElement(view, context)
+  }
+}
+
+private final class ViewThatFitsElement<Content: View>: ContainerElement<
+  ViewThatFits<Content>, Content
+>
+{
+  init(_ view: ViewThatFits<Content>, _ context: ViewContext) {
+    super.init(context)
+    show(view.content, context.inside())
+    node = ViewThatFitsNode(view.axes, context)
+    fill()
+  }
+
+  override func update(_ view: ViewThatFits<Content>, _ context: ViewContext) {
+    super.update(view, context)
+    show(view.content, context.inside())
+    (node as? ViewThatFitsNode)?.axes = view.axes
+  }
+}
+
+/// All candidates; the one that was chosen for a proposal answers for the node.
+final class ViewThatFitsNode: ContainerNode {
+  var axes: Axis.Set {
+    didSet { if axes != oldValue { invalidate() } }
+  }
+
+  /// The candidate that was placed.
+  private(set) var chosen: LayoutNode?
+
+  init(_ axes: Axis.Set, _ context: ViewContext) {
+    self.axes = axes
+    super.init(context)
+  }
+
+  override var label: String { "ViewThatFits" }
+  override var detail: String? {
+    guard let chosen, let index = children.firstIndex(where: { $0 === chosen }) else { return nil }
+    return "shows \(index + 1) of \(children.count)"
+  }
+
+  private func choice(_ proposal: Proposal) -> LayoutNode? {
+    for child in children.dropLast() {
+      let ideal = child.size(.unspecified)
+      let fitsWidth =
+        !axes.contains(.horizontal) || proposal.width.isNaN
+        || Double(ideal.width) <= proposal.width
+      let fitsHeight =
+        !axes.contains(.vertical) || proposal.height.isNaN
+        || Double(ideal.height) <= proposal.height
+      if fitsWidth && fitsHeight { return child }
+    }
+    return children.last
+  }
+
+  override func computeSize(_ proposal: Proposal) -> CGSize {
+    choice(proposal)?.size(proposal) ?? .zero
+  }
+
+  override func computeExplicitGuide(_ key: AlignmentKey, _ viewSize: ViewSize) -> CGFloat? {
+    choice(viewSize.proposal)?.explicitGuide(key, viewSize)
+  }
+
+  override func spacing() -> Spacing { children.first?.spacing() ?? .zero }
+
+  override func placeChildren() {
+    chosen = choice(placed.proposal)
+    chosen?.place(at: .zero, placed, in: self)
+  }
+
+  /// Only the chosen one is in the picture.
+  override var childNodes: ContiguousArray<LayoutNode> { chosen.map { [$0] } ?? children }
+
+  override var allChildNodes: ContiguousArray<LayoutNode> { children }
+}

@@ -1,0 +1,105 @@
+import Foundation
+
+/// A place in the view tree: it lives as long as its identity, while view values come and go.
+///
+/// Elements keep state and make layout nodes; one element may stand for no node (an empty view),
+/// one (a leaf, a stack) or many (a group, a `ForEach`).
+///
+///     AnyElement
+///     └── _ViewElement<V>            knows the type of view it shows
+///         ├── CompositeElement       a view with a body
+///         ├── LeafElement            one leaf node
+///         ├── ContainerElement       one node whose children are the content's nodes
+///         ├── ModifierElement …      wraps each node of its content, or changes its context
+///         └── list elements          Tuple, Group, ForEach, conditionals, AnyView
+@MainActor
+public class AnyElement {
+  final var context: ViewContext
+  final weak var parent: AnyElement?
+  final private(set) var isAlive = true
+
+  init(_ context: ViewContext) { self.context = context }
+
+  /// The layout nodes of this element, in order.
+  func appendNodes(to nodes: inout ContiguousArray<LayoutNode>) {}
+
+  /// How many nodes it makes, if its type alone tells; nil for dynamic content.
+  var staticNodeCount: Int? { nil }
+
+  /// The elements directly inside.
+  var children: ContiguousArray<AnyElement> { [] }
+
+  /// Evaluates a body whose inputs changed.
+  func evaluateAgain() {}
+
+  /// Collects the nodes of its content anew.
+  func collectAgain() {}
+
+  /// The list of nodes of something inside changed.
+  func structureDidChange() { parent?.structureDidChange() }
+
+  /// The element leaves the tree, with everything inside.
+  final func dismantle() {
+    // Iterative: a tree may be deeper than the stack.
+    var pending: ContiguousArray<AnyElement> = [self]
+    while let element = pending.popLast() {
+      guard element.isAlive else { continue }
+      element.isAlive = false
+      element.willDismantle()
+      pending.append(contentsOf: element.children)
+    }
+  }
+
+  /// Last chance to act before leaving the tree.
+  func willDismantle() {}
+
+  final func isBefore(_ other: AnyElement) -> Bool {
+    if context.depth != other.context.depth { return context.depth < other.context.depth }
+    return ObjectIdentifier(self) < ObjectIdentifier(other)
+  }
+
+  /// The nodes as a list.
+  final var nodes: ContiguousArray<LayoutNode> {
+    var nodes = ContiguousArray<LayoutNode>()
+    appendNodes(to: &nodes)
+    return nodes
+  }
+}
+
+/// The element of a view of type `V`.
+public class _ViewElement<V: View>: AnyElement {
+  /// Shows another value of the view in the same place.
+  func update(_ view: V, _ context: ViewContext) { self.context = context }
+}
+
+typealias ViewElement = _ViewElement
+
+extension AnyElement {
+  /// Makes the element of a view directly inside this one.
+  final func makeChild<V: View>(_ view: V, _ context: ViewContext) -> ViewElement<V> {
+    let child = AnyElement.make(view, context)
+    child.parent = self
+    return child
+  }
+
+  static func make<V: View>(_ view: V, _ context: ViewContext) -> ViewElement<V> {
+    guard context.depth % 16 == 0, context.layout.stackLimit.isNear else {
+      return V._makeElement(view, context)
+    }
+    var made: ViewElement<V>?
+    StackLimit.onFreshStack(context.layout) {
+      made = OnMainThread.run { V._makeElement(view, context) }
+    }
+    return made ?? V._makeElement(view, context)
+  }
+
+  /// Updates the element of a view directly inside this one.
+  final func updateChild<V: View>(_ child: ViewElement<V>, _ view: V, _ context: ViewContext) {
+    guard context.depth % 16 == 0, context.layout.stackLimit.isNear else {
+      return child.update(view, context)
+    }
+    StackLimit.onFreshStack(context.layout) {
+      OnMainThread.run { child.update(view, context) }
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import Foundation
+
+/// The element of a view with a body.
+final class CompositeElement<V: View>: ViewElement<V> {
+  private var view: V
+  private var content: ViewElement<V.Body>?
+  private let properties: PropertyStorage?
+
+  init(_ view: V, _ context: ViewContext) {
+    self.view = view
+    properties = PropertyStorage.make(for: V.self)
+    super.init(context)
+    guard context.depth < HostState.maximumDepth else {
+      context.layout.report(
+        "Views are nested more than \(HostState.maximumDepth) deep; a body seems to contain "
+          + "itself (\(V.self)).", at: nil)
+      return
+    }
+    content = makeChild(evaluateBody(), context.inside())
+  }
+
+  private func evaluateBody() -> V.Body {
+    if let properties { properties.link(&view, in: self) }
+    if let observer = context.layout.observer {
+      observer.observe(.bodyEvaluated(type: TypeName.short(V.self)))
+    }
+    return Evaluation.tracking(self) { view.body }
+  }
+
+  override func update(_ view: V, _ context: ViewContext) {
+    let sameEnvironment = context.environment.isIdentical(to: self.context.environment)
+    super.update(view, context)
+    let sameView = ValueComparison.areEqual(self.view, view)
+    if sameView && sameEnvironment && !context.host.isDirty(self) { return }
+    self.view = view
+    evaluateAgain()
+  }
+
+  override func evaluateAgain() {
+    context.host.isClean(self)
+    let body = evaluateBody()
+    if let content { updateChild(content, body, context.inside()) }
+  }
+
+  override func appendNodes(to nodes: inout ContiguousArray<LayoutNode>) {
+    content?.appendNodes(to: &nodes)
+  }
+
+  override var staticNodeCount: Int? { content?.staticNodeCount ?? 0 }
+
+  override var children: ContiguousArray<AnyElement> { content.map { [$0] } ?? [] }
+}

@@ -1,0 +1,31 @@
+import Foundation
+
+/// An element whose content is another element, shown as it is. Subclasses say which and in what
+/// context.
+class WrappingElement<V: View, Content: View>: ViewElement<V> {
+  final private(set) var content: ViewElement<Content>?
+
+  /// Makes or updates the content.
+  final func show(_ view: Content, _ context: ViewContext) {
+    if let content {
+      updateChild(content, view, context)
+    } else {
+      content = makeChild(view, context)
+    }
+  }
+
+  /// Takes the content out and puts another in its place: its identity changed.
+  final func replace(with view: Content, _ context: ViewContext) {
+    content?.dismantle()
+    content = makeChild(view, context)
+    structureDidChange()
+  }
+
+  override func appendNodes(to nodes: inout ContiguousArray<LayoutNode>) {
+    content?.appendNodes(to: &nodes)
+  }
+
+  override var staticNodeCount: Int? { content?.staticNodeCount ?? 0 }
+
+  override final var children: ContiguousArray<AnyElement> { content.map { [$0] } ?? [] }
+}

@@ -1,0 +1,42 @@
+import Foundation
+
+/// What all nodes of one hosted tree share.
+final class LayoutContext {
+  /// Told of every question and answer; nil costs one test.
+  var observer: (any LayoutObserver)?
+
+  /// Things SwiftUI would print to the console, in the order they happened.
+  private(set) var issues: [RuntimeIssue] = []
+
+  /// Where the current stack segment must not be used beyond.
+  var stackLimit = StackLimit.unknown
+
+  /// True while a layout's own code runs for sizing or placing: state must not be written.
+  var isLayingOut: Bool { layoutDepth > 0 }
+  var layoutDepth = 0
+
+  /// True while a question is asked that must leave no trace.
+  var isProbing = false
+
+  func report(_ message: String, at node: LayoutNode?) {
+    guard !isProbing, issues.count < 1_000 else { return }
+    let issue = RuntimeIssue(message: message, path: node?.path ?? "")
+    if !issues.contains(issue) { issues.append(issue) }
+  }
+
+  func clearIssues() { issues.removeAll() }
+}
+
+/// Something that SwiftUI would complain about at run time, in SwiftUI's own words.
+public struct RuntimeIssue: Hashable, Sendable, Codable {
+  /// SwiftUI's message.
+  public var message: String
+  /// The path of the node it is about; empty if it is about no node.
+  public var path: String
+
+  /// An issue with its message and the node it is about.
+  public init(message: String, path: String) {
+    self.message = message
+    self.path = path
+  }
+}

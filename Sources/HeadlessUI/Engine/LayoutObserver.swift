@@ -1,0 +1,67 @@
+import Foundation
+
+/// Told of everything the engine does while it lays out. Nobody listening costs nothing.
+///
+/// Called on the thread that lays out, in the middle of it: an observer must not ask, write state
+/// or lay out.
+public protocol LayoutObserver: AnyObject {
+  /// Something happened.
+  func observe(_ event: LayoutEvent)
+}
+
+/// One thing that the engine did.
+public enum LayoutEvent {
+  /// A node was asked for its size and answered, from its memo or by computing it.
+  case sized(NodeReference, proposal: ProposedViewSize, answer: CGSize, fromMemo: Bool)
+  /// A node was placed: its frame in the root's coordinates and the proposal it was placed with.
+  case placed(NodeReference, frame: CGRect, proposal: ProposedViewSize)
+  /// A layout made its cache.
+  case cacheMade(NodeReference)
+  /// A layout updated its cache because it or one of its subviews changed.
+  case cacheUpdated(NodeReference)
+  /// The body of a view was evaluated; `type` is the view's type.
+  case bodyEvaluated(type: String)
+  /// A custom layout's own code is about to run.
+  case entering(NodeReference, LayoutPhase)
+  /// A custom layout's own code has returned.
+  case leaving(NodeReference, LayoutPhase)
+}
+
+/// The parts of a layout's own code that the engine calls.
+public enum LayoutPhase: String, Sendable, Codable, CaseIterable {
+  /// `makeCache(subviews:)`
+  case makeCache
+  /// `updateCache(_:subviews:)`
+  case updateCache
+  /// `spacing(subviews:cache:)`
+  case spacing
+  /// `sizeThatFits(proposal:subviews:cache:)`
+  case sizeThatFits
+  /// `placeSubviews(in:proposal:subviews:cache:)`
+  case placeSubviews
+  /// `explicitAlignment(of:in:proposal:subviews:cache:)`
+  case explicitAlignment
+}
+
+/// A node of the layout tree, as an observer sees it: valid during the event.
+public struct NodeReference: Hashable {
+  let node: LayoutNode
+
+  init(_ node: LayoutNode) { self.node = node }
+
+  /// What the node is: a view's or layout's type name without its generic arguments.
+  public var label: String { node.label }
+  /// The names of the nodes from the root to this one. Computed on demand, in time linear in depth.
+  public var path: String { node.path }
+  /// Whether the node is a layout that is not one of the built-in stacks.
+  public var isCustomLayout: Bool { node is any CustomLayoutNode }
+
+  /// Two references are equal if they mean the same node.
+  public static func == (a: NodeReference, b: NodeReference) -> Bool { a.node === b.node }
+
+  /// Hashes the node's identity.
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(node)) }
+}
+
+/// Marks nodes that run a `Layout` of somebody else's.
+protocol CustomLayoutNode: LayoutNode {}

@@ -1,0 +1,155 @@
+import Foundation
+
+/// A container that runs a `Layout`.
+final class LayoutContainerNode<L: Layout>: ContainerNode, CustomLayoutNode {
+  private(set) var layout: L
+
+  // One cell for the life of the node, instead of `L.Cache?`: an optional of a generic type makes
+  // every call fetch that type's metadata. Initialized exactly while `cacheState` is not `.none`.
+  private let cache: UnsafeMutablePointer<L.Cache>
+  private var cacheState = CacheState.none
+
+  private enum CacheState { case none, current, stale }
+
+  init(_ layout: L, _ context: ViewContext) {
+    self.layout = layout
+    cache = .allocate(capacity: 1)
+    super.init(context)
+    flags.insert(.positionSensitive)
+    flags.insert(.hasGuides)
+  }
+
+  deinit {
+    if cacheState != .none { cache.deinitialize(count: 1) }
+    cache.deallocate()
+  }
+
+  func update(_ new: L) {
+    layout = new
+    invalidate()
+  }
+
+  override func contentDidChange() {
+    if cacheState == .current { cacheState = .stale }
+  }
+
+  override var label: String { TypeName.short(L.self) }
+
+  private var subviews: LayoutSubviews {
+    LayoutSubviews(children, flags.contains(.rightToLeft) ? .rightToLeft : .leftToRight)
+  }
+
+  /// Brings the cache up to date, then runs one of the layout's own functions.
+  @inline(__always)
+  private func run<R>(
+    _ phase: LayoutPhase, _ body: (L, LayoutSubviews, UnsafeMutablePointer<L.Cache>) -> R
+  ) -> R {
+    let subviews = subviews
+    if cacheState != .current { prepareCache(subviews) }
+    context.layoutDepth += 1
+    if context.observer != nil { observe(.entering(NodeReference(self), phase)) }
+    let result = body(layout, subviews, cache)
+    if context.observer != nil { observe(.leaving(NodeReference(self), phase)) }
+    context.layoutDepth -= 1
+    return result
+  }
+
+  @inline(never)
+  private func observe(_ event: LayoutEvent) { context.observer?.observe(event) }
+
+  private func prepareCache(_ subviews: LayoutSubviews) {
+    context.layoutDepth += 1
+    defer { context.layoutDepth -= 1 }
+    let isNew = cacheState == .none
+    cacheState = .current
+    let phase = isNew ? LayoutPhase.makeCache : .updateCache
+    observe(.entering(NodeReference(self), phase))
+    if isNew {
+      cache.initialize(to: layout.makeCache(subviews: subviews))
+    } else {
+      layout.updateCache(&cache.pointee, subviews: subviews)
+    }
+    observe(.leaving(NodeReference(self), phase))
+    observe(isNew ? .cacheMade(NodeReference(self)) : .cacheUpdated(NodeReference(self)))
+  }
+
+  override func computeSize(_ proposal: Proposal) -> CGSize {
+    run(.sizeThatFits) { layout, subviews, cache in
+      layout.sizeThatFits(
+        proposal: proposal.proposedViewSize, subviews: subviews, cache: &cache.pointee)
+    }
+  }
+
+  override func spacing() -> Spacing {
+    run(.spacing) { layout, subviews, cache in
+      layout.spacing(subviews: subviews, cache: &cache.pointee).spacing
+    }
+  }
+
+  override func computeExplicitGuide(_ key: AlignmentKey, _ viewSize: ViewSize) -> CGFloat? {
+    run(.explicitAlignment) { layout, subviews, cache in
+      let bounds = CGRect(origin: .zero, size: viewSize.size)
+      let proposal = viewSize.proposal.proposedViewSize
+      if key.axis == .horizontal {
+        return layout.explicitAlignment(
+          of: HorizontalAlignment(key), in: bounds, proposal: proposal, subviews: subviews,
+          cache: &cache.pointee)
+      }
+      return layout.explicitAlignment(
+        of: VerticalAlignment(key), in: bounds, proposal: proposal, subviews: subviews,
+        cache: &cache.pointee)
+    }
+  }
+
+  override func placeChildren() {
+    // SwiftUI hands over bounds in the coordinates of the surrounding view, so their origin is
+    // where the container is; a layout that ignores it puts its subviews in the wrong place.
+    let bounds = CGRect(origin: absoluteOrigin, size: placed.size)
+    let proposal = placed.proposal
+    let placements = run(.placeSubviews) { layout, subviews, cache in
+      collectPlacements(of: children, in: bounds, proposal) {
+        layout.placeSubviews(
+          in: bounds, proposal: proposal.proposedViewSize, subviews: subviews,
+          cache: &cache.pointee)
+      }
+    }
+    for (child, placement) in zip(children, placements) {
+      child.place(
+        at: CGPoint(
+          x: placement.origin.x - bounds.minX, y: placement.origin.y - bounds.minY),
+        placement.viewSize, in: self)
+    }
+  }
+
+  override func setAside() -> () -> Void {
+    let restoreMemo = super.setAside()
+    guard cacheState != .none else {
+      return { [self] in
+        restoreMemo()
+        if cacheState != .none {
+          cache.deinitialize(count: 1)
+          cacheState = .none
+        }
+      }
+    }
+    let state = cacheState
+    let saved = cache.pointee
+    if L.Cache.self is AnyClass {
+      // A copy of a reference would still be the same cache: the question gets one of its own.
+      cache.pointee = layout.makeCache(subviews: subviews)
+    }
+    return { [self] in
+      restoreMemo()
+      cache.pointee = saved
+      cacheState = state
+    }
+  }
+}
+
+extension HorizontalAlignment {
+  init(_ key: AlignmentKey) { storage = GuideStorage(key) }
+}
+
+extension VerticalAlignment {
+  init(_ key: AlignmentKey) { storage = GuideStorage(key) }
+}

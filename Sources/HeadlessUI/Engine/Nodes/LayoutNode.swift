@@ -1,0 +1,297 @@
+import Foundation
+
+/// A node of the layout tree: answers proposals, has guides and spacing, and is placed.
+///
+/// Two phases. *Sizing* is a pure question, `size(_:)`, answered from the memo or by
+/// `computeSize(_:)`. *Placing* goes top down: the parent decides a child's origin and proposal, the
+/// child keeps them as its frame and places its own children in `placeChildren()`.
+///
+///     LayoutNode
+///     ├── leaves            Text, Color, Image, Spacer …
+///     ├── UnaryNode         one child: frame, padding, aspectRatio …
+///     └── ContainerNode     many children: StackNode, ZStackNode, LayoutContainerNode<L> …
+class LayoutNode {
+  final let context: LayoutContext
+  /// Set by the parent when it takes this node in, cleared when it lets it go or dies.
+  final unowned(unsafe) var parent: LayoutNode?
+
+  final var memo = SizeMemo()
+  final var flags: Flags
+
+  /// Where the node is, relative to its parent's origin (points, y down).
+  final var origin = CGPoint.zero
+  /// The answer it was placed with and the proposal it answered.
+  final var placed = ViewSize(.zero, .unspecified)
+  /// Its origin in the root's coordinates when it was last placed.
+  final var absoluteOrigin = CGPoint.zero
+
+  /// What the parent's layout asked for in the placement under way.
+  final var pending: PendingPlacement?
+
+  struct Flags: OptionSet {
+    var rawValue: UInt16
+    /// Keeps a memo of its answers.
+    static let memoizes = Flags(rawValue: 1 << 0)
+    /// This node or one below it may have explicit alignment guides.
+    static let hasGuides = Flags(rawValue: 1 << 1)
+    /// Must place its children again even if its own size and proposal are the same.
+    static let needsPlacing = Flags(rawValue: 1 << 2)
+    /// This node or one below it looks at absolute positions.
+    static let positionSensitive = Flags(rawValue: 1 << 3)
+    /// Deep enough that the remaining stack must be looked at here.
+    static let checksStack = Flags(rawValue: 1 << 4)
+    /// Children are laid out from right to left.
+    static let rightToLeft = Flags(rawValue: 1 << 5)
+    /// Was placed at least once.
+    static let wasPlaced = Flags(rawValue: 1 << 6)
+    /// Has no size of its own to talk about: carries traits or records an effect.
+    static let isTransparent = Flags(rawValue: 1 << 7)
+    /// Its answers do not depend on its content: changes below it only need placing again.
+    static let isSizeBoundary = Flags(rawValue: 1 << 8)
+    /// Is making its content while it is being placed: changes below it go no further.
+    static let absorbsChanges = Flags(rawValue: 1 << 9)
+  }
+
+  struct PendingPlacement {
+    var origin: CGPoint
+    var viewSize: ViewSize
+  }
+
+  init(_ context: ViewContext, _ flags: Flags = .memoizes) {
+    self.context = context.layout
+    self.flags = flags.union(.needsPlacing)
+    if context.depth % 16 == 0 { self.flags.insert(.checksStack) }
+    if context.environment.layoutDirection == .rightToLeft { self.flags.insert(.rightToLeft) }
+  }
+
+  deinit { memo.free() }
+
+  // MARK: What a kind of node says
+
+  /// The answer to a proposal. Asked once per proposal if the node memoizes.
+  func computeSize(_ proposal: Proposal) -> CGSize { proposal.replacingUnspecified() }
+
+  /// The explicit position of a guide in a node of this size, or nil.
+  func computeExplicitGuide(_ key: AlignmentKey, _ viewSize: ViewSize) -> CGFloat? { nil }
+
+  /// The preferred distances to neighbours.
+  func spacing() -> Spacing { .plainView }
+
+  /// Who is sized first in a stack.
+  var priority: Double { 0 }
+
+  /// Places the children in `placed.size`, from `absoluteOrigin`.
+  func placeChildren() {}
+
+  /// The children, in the order of the view builder.
+  var childNodes: ContiguousArray<LayoutNode> { [] }
+
+  /// The children, those included that are not in the picture now.
+  var allChildNodes: ContiguousArray<LayoutNode> { childNodes }
+
+  /// What the node is, as its author would call it.
+  var label: String { "\(type(of: self))" }
+
+  /// What tells it from others of its kind: a text's string, a frame's numbers.
+  var detail: String? { nil }
+
+  /// A value carried outward by the view for its container.
+  func trait(_ key: ObjectIdentifier) -> Any? { nil }
+
+  /// Puts aside what a question could change, and returns what puts it back.
+  func setAside() -> () -> Void {
+    let saved = memo
+    memo = SizeMemo()
+    return { [self] in
+      memo.free()
+      memo = saved
+    }
+  }
+
+  /// Called when this node or one below it changed, before any new question.
+  func contentDidChange() {}
+
+  // MARK: Sizing
+
+  final func size(_ proposal: Proposal) -> CGSize {
+    guard flags.contains(.memoizes) else {
+      let answer =
+        flags.contains(.checksStack) ? sizeMindingStack(proposal) : computeSize(proposal)
+      if context.observer != nil { observeSized(proposal, answer, fromMemo: false) }
+      return answer
+    }
+    if let answer = memo.lookup(proposal) {
+      if context.observer != nil { observeSized(proposal, answer, fromMemo: true) }
+      return answer
+    }
+    let answer = flags.contains(.checksStack) ? sizeMindingStack(proposal) : computeSize(proposal)
+    memo.insert(proposal, answer)
+    if context.observer != nil { observeSized(proposal, answer, fromMemo: false) }
+    return answer
+  }
+
+  @inline(never)
+  private func sizeMindingStack(_ proposal: Proposal) -> CGSize {
+    guard context.stackLimit.isNear else { return computeSize(proposal) }
+    var answer = CGSize.zero
+    StackLimit.onFreshStack(context) { answer = computeSize(proposal) }
+    return answer
+  }
+
+  @inline(never)
+  private func observeSized(_ proposal: Proposal, _ answer: CGSize, fromMemo: Bool) {
+    guard !flags.contains(.isTransparent) else { return }
+    context.observer?.observe(
+      .sized(
+        NodeReference(self), proposal: proposal.proposedViewSize, answer: answer,
+        fromMemo: fromMemo))
+  }
+
+  // MARK: Guides
+
+  final func explicitGuide(_ key: AlignmentKey, _ viewSize: ViewSize) -> CGFloat? {
+    guard flags.contains(.hasGuides) else { return nil }
+    if flags.contains(.checksStack), context.stackLimit.isNear {
+      var answer: CGFloat?
+      StackLimit.onFreshStack(context) { answer = computeExplicitGuide(key, viewSize) }
+      return answer
+    }
+    return computeExplicitGuide(key, viewSize)
+  }
+
+  @inline(__always)
+  final func guide(_ key: AlignmentKey, _ viewSize: ViewSize) -> CGFloat {
+    if flags.contains(.hasGuides), let explicit = explicitGuide(key, viewSize) { return explicit }
+    return key.defaultValue(in: self, viewSize)
+  }
+
+  // MARK: Placing
+
+  /// Places this node in its parent and, where anything changed, its children in it.
+  ///
+  /// - Parameter origin: relative to the parent, as laid out from left to right.
+  /// - Parameter container: the parent's size, to mirror in where it runs from right to left.
+  @inline(__always)
+  final func place(
+    at origin: CGPoint, _ viewSize: ViewSize, in parent: LayoutNode
+  ) {
+    var origin = origin
+    if parent.flags.contains(.rightToLeft) {
+      origin.x = parent.placed.size.width - (origin.x + viewSize.size.width)
+    }
+    place(
+      relative: origin,
+      absolute: CGPoint(
+        x: parent.absoluteOrigin.x + origin.x, y: parent.absoluteOrigin.y + origin.y),
+      viewSize)
+  }
+
+  final func place(relative: CGPoint, absolute: CGPoint, _ viewSize: ViewSize) {
+    let same = flags.contains(.wasPlaced) && placed.isSame(as: viewSize)
+    let moved = !absolute.isSame(as: absoluteOrigin)
+    origin = relative
+    absoluteOrigin = absolute
+    if same && !flags.contains(.needsPlacing)
+      && !(moved && flags.contains(.positionSensitive))
+    {
+      return
+    }
+    placed = viewSize
+    flags.insert(.wasPlaced)
+    flags.remove(.needsPlacing)
+    if context.observer != nil { observePlaced() }
+    if flags.contains(.checksStack), context.stackLimit.isNear {
+      StackLimit.onFreshStack(context) { placeChildren() }
+    } else {
+      placeChildren()
+    }
+  }
+
+  @inline(never)
+  private func observePlaced() {
+    guard !flags.contains(.isTransparent) else { return }
+    context.observer?.observe(
+      .placed(
+        NodeReference(self), frame: CGRect(origin: absoluteOrigin, size: placed.size),
+        proposal: placed.proposal.proposedViewSize))
+  }
+
+  // MARK: Change
+
+  /// An answer of this node may have changed: forgets what rests on it, up to the root.
+  final func invalidate() {
+    var node: LayoutNode? = self
+    while let current = node {
+      if current !== self {
+        if current.flags.contains(.absorbsChanges) { return }
+        if current.flags.contains(.isSizeBoundary) { return current.invalidatePlacement() }
+      }
+      current.memo.removeAll()
+      current.flags.insert(.needsPlacing)
+      current.contentDidChange()
+      node = current.parent
+    }
+  }
+
+  /// Only where children go may have changed, not any answer.
+  final func invalidatePlacement() {
+    var node: LayoutNode? = self
+    while let current = node {
+      if current !== self, current.flags.contains(.absorbsChanges) { return }
+      current.flags.insert(.needsPlacing)
+      node = current.parent
+    }
+  }
+
+  /// Takes a child in: from here on its changes are this node's changes.
+  final func adopt(_ child: LayoutNode) {
+    child.parent = self
+    inherit(child.flags)
+  }
+
+  /// What is true of a child's subtree is true of this node's, and of those above it.
+  final func inherit(_ childFlags: Flags) {
+    let inherited = childFlags.intersection([.hasGuides, .positionSensitive])
+    var node: LayoutNode? = self
+    while let current = node, !current.flags.isSuperset(of: inherited) {
+      current.flags.formUnion(inherited)
+      node = current.parent
+    }
+  }
+
+  final func release(_ child: LayoutNode) {
+    if child.parent === self { child.parent = nil }
+  }
+
+  // MARK: Name
+
+  /// Names of the nodes from the root to this one, with the index among its siblings where there
+  /// are several: `VStack/HStack[1]/Text[0]`.
+  final var path: String {
+    var parts: [String] = []
+    var node = self
+    while true {
+      let above = node.parent
+      if !node.flags.contains(.isTransparent) || above == nil {
+        parts.append(node.pathComponent(under: above))
+      }
+      guard let above else { break }
+      node = above
+    }
+    return parts.reversed().joined(separator: "/")
+  }
+
+  private func pathComponent(under parent: LayoutNode?) -> String {
+    // A transparent parent stands for its child, so the index is looked for above it.
+    var child: LayoutNode = self
+    var above = parent
+    while let next = above, next.flags.contains(.isTransparent) {
+      child = next
+      above = next.parent
+    }
+    guard let siblings = above?.childNodes, siblings.count > 1,
+      let index = siblings.firstIndex(where: { $0 === child })
+    else { return label }
+    return "\(label)[\(index)]"
+  }
+}

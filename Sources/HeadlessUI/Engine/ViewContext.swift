@@ -1,0 +1,33 @@
+import Foundation
+
+/// What a view inherits from the place where it stands.
+public struct _ViewContext {
+  var environment: EnvironmentValues
+  let host: HostState
+  /// How many elements are above.
+  var depth: Int32
+
+  var layout: LayoutContext { host.layout }
+
+  init(host: HostState, environment: EnvironmentValues) {
+    self.host = host
+    self.environment = environment
+    depth = 0
+  }
+
+  /// The context of something directly inside.
+  func inside() -> _ViewContext {
+    var inner = self
+    inner.depth += 1
+    return inner
+  }
+
+  func inside(stackAxis: Axis?) -> _ViewContext {
+    var inner = inside()
+    // Written only where it differs, so that environments of siblings stay identical.
+    if environment.stackAxis != stackAxis { inner.environment.stackAxis = stackAxis }
+    return inner
+  }
+}
+
+typealias ViewContext = _ViewContext

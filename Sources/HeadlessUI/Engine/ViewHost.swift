@@ -1,0 +1,156 @@
+import Foundation
+
+/// Hosts a view with no screen: asks it for sizes and lays it out.
+///
+///     ViewHost ── root element ── elements (identity, state)
+///        │                            │ make
+///        └─────── root node ─────── layout nodes (answers, guides, frames)
+@MainActor
+public final class ViewHost {
+  private let state: HostState
+  private let element: RootElement
+
+  /// The size that the root is proposed, as a window would.
+  public var size: CGSize {
+    didSet { if !size.isSame(as: oldValue) { element.root.invalidatePlacement() } }
+  }
+
+  /// Told of everything that the engine does; nil to stop.
+  public var observer: (any LayoutObserver)? {
+    get { state.layout.observer }
+    set { state.layout.observer = newValue }
+  }
+
+  /// The size of a window if none is given: an iPhone's in points, portrait.
+  public static let defaultSize = CGSize(width: 393, height: 852)
+
+  /// Hosts a view in a window.
+  ///
+  /// - Parameters:
+  ///   - view: what to host; its body is evaluated at once, nothing is laid out yet.
+  ///   - size: the size of the window.
+  ///   - environment: what the view inherits.
+  ///   - observer: told of what happens from the start, the first evaluation included.
+  public init<V: View>(
+    _ view: V, size: CGSize = ViewHost.defaultSize,
+    environment: EnvironmentValues = EnvironmentValues(),
+    observer: (any LayoutObserver)? = nil
+  ) {
+    let state = HostState()
+    state.layout.observer = observer
+    state.layout.stackLimit = .ofCallingThread()
+    self.state = state
+    self.size = size
+    element = RootElement(view, ViewContext(host: state, environment: environment))
+  }
+
+  deinit {
+    // Released where the stack is deep enough for any tree.
+    let box = ReleaseBox(element)
+    if box.isDeep { StackLimit.onFreshStack(state.layout) { box.content = nil } }
+  }
+
+  /// What SwiftUI would have printed to the console, in the order it happened.
+  public var issues: [RuntimeIssue] { state.layout.issues }
+
+  /// Whether something changed since the last pass.
+  public var needsLayout: Bool {
+    state.hasWork || element.root.flags.contains(.needsPlacing)
+  }
+
+  /// Evaluates what changed and asks the root for its size.
+  ///
+  /// The answer stays in the memo like any other; see ``measure(_:)`` for a question that leaves no
+  /// trace.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    prepare()
+    return element.root.size(Proposal(proposal))
+  }
+
+  /// One pass: evaluates what changed, sizes the root for the window and places everything.
+  ///
+  /// The root is proposed the window's size and centred in it.
+  public func layout() {
+    prepare()
+    let root = element.root
+    let proposal = Proposal(size)
+    let answer = root.size(proposal)
+    let origin = CGPoint(x: (size.width - answer.width) / 2, y: (size.height - answer.height) / 2)
+    root.place(relative: origin, absolute: origin, ViewSize(answer, proposal))
+  }
+
+  /// Asks the root for sizes and leaves everything as it was: state, caches, counts, answers.
+  public func measure(_ proposals: [ProposedViewSize]) -> [CGSize] {
+    prepare()
+    return measure(element.root, proposals)
+  }
+
+  /// Asks a node for sizes and leaves everything as it was.
+  public func measure(_ node: NodeReference, _ proposals: [ProposedViewSize]) -> [CGSize] {
+    prepare()
+    return measure(node.node, proposals)
+  }
+
+  private func measure(_ node: LayoutNode, _ proposals: [ProposedViewSize]) -> [CGSize] {
+    NeutralMeasurement.run(node) { proposals.map { node.size(Proposal($0)) } }
+  }
+
+  private func prepare() {
+    state.layout.stackLimit = .ofCallingThread()
+    state.flush()
+  }
+
+  /// The node that fills the window.
+  var rootNode: LayoutNode { element.root }
+
+  /// The root, for questions about the tree.
+  public var root: NodeReference { NodeReference(element.root) }
+
+  /// The tree as it was last laid out.
+  public var tree: NodeSnapshot { NodeSnapshot(element.root) }
+}
+
+/// Carries the tree to where it is released.
+private final class ReleaseBox {
+  var content: AnyObject?
+  let isDeep: Bool
+
+  init(_ element: RootElement) {
+    content = element
+    isDeep = true
+  }
+}
+
+/// The element of the hosted view: one node fills the window, several are a vertical stack.
+final class RootElement: AnyElement {
+  private var content: AnyElement?
+  private let stack: StackNode
+  private(set) var root: LayoutNode
+
+  init<V: View>(_ view: V, _ context: ViewContext) {
+    stack = StackNode(
+      StackEngine(
+        axis: .vertical, alignment: HorizontalAlignment.center.key, uniformSpacing: nil), context)
+    root = stack
+    super.init(context)
+    content = makeChild(view, context.inside())
+    collectAgain()
+  }
+
+  override func structureDidChange() { context.host.markRestructured(self) }
+
+  override func collectAgain() {
+    let nodes = content?.nodes ?? []
+    if let only = nodes.first, nodes.count == 1 {
+      stack.setChildren([])
+      only.parent = nil
+      root = only
+    } else {
+      stack.setChildren(nodes)
+      root = stack
+    }
+    root.invalidatePlacement()
+  }
+
+  override var children: ContiguousArray<AnyElement> { content.map { [$0] } ?? [] }
+}

@@ -1,0 +1,70 @@
+import Foundation
+
+/// A proxy for one subview of a layout: asks for its size and places it.
+public struct LayoutSubview: Equatable, @unchecked Sendable {
+  let node: LayoutNode
+
+  /// The value that the subview sets for a layout value key, or the key's default.
+  public subscript<K>(key: K.Type) -> K.Value where K: LayoutValueKey {
+    // Two steps: a missing trait must not be taken for a nil of an optional value type.
+    guard let trait = node.trait(ObjectIdentifier(key)), let value = trait as? K.Value else {
+      return K.defaultValue
+    }
+    return value
+  }
+
+  /// The subview's layout priority; 0 if it sets none.
+  public var priority: Double { node.priority }
+
+  /// The distances that the subview prefers to its neighbours.
+  public var spacing: ViewSpacing { ViewSpacing(node.spacing()) }
+
+  /// Asks the subview for its size.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    node.size(Proposal(proposal))
+  }
+
+  /// Asks the subview for its size and alignment guides.
+  public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
+    let proposal = Proposal(proposal)
+    return ViewDimensions(node: node, viewSize: ViewSize(node.size(proposal), proposal))
+  }
+
+  /// Puts the subview at a position, in the coordinates of the layout's bounds.
+  ///
+  /// The last call of a placement wins. A subview that is never placed is centred in the bounds.
+  /// Outside of `placeSubviews` the call is reported and has no effect.
+  ///
+  /// - Parameters:
+  ///   - position: where `anchor` of the subview goes.
+  ///   - anchor: the point of the subview that goes to `position`.
+  ///   - proposal: what the subview is offered; its answer is the size it is placed with.
+  public func place(
+    at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize
+  ) {
+    guard let container = node.parent as? ContainerNode, container.isPlacing else {
+      node.context.report(
+        "LayoutSubview.place(at:anchor:proposal:) was called outside of placeSubviews.", at: node)
+      return
+    }
+    let proposal = Proposal(proposal)
+    let size = node.size(proposal)
+    var origin = CGPoint(
+      x: position.x - anchor.x * size.width,
+      y: position.y - anchor.y * size.height)
+    if origin.x.isNaN || origin.y.isNaN {
+      // SwiftUI traps with this text.
+      node.context.report(
+        "view origin is invalid: (\(origin.x), \(origin.y)), "
+          + "UnitPoint(x: \(anchor.x), y: \(anchor.y)), (\(size.width), \(size.height))",
+        at: node)
+      if origin.x.isNaN { origin.x = container.absoluteOrigin.x }
+      if origin.y.isNaN { origin.y = container.absoluteOrigin.y }
+    }
+    node.pending = LayoutNode.PendingPlacement(
+      origin: origin, viewSize: ViewSize(size, proposal))
+  }
+
+  /// Equal when they stand for the same subview.
+  public static func == (a: LayoutSubview, b: LayoutSubview) -> Bool { a.node === b.node }
+}

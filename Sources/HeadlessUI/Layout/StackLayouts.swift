@@ -1,0 +1,129 @@
+import Foundation
+
+/// The layout of `HStack`, for use with `AnyLayout`.
+@frozen public struct HStackLayout: Layout, VanishingLayout {
+  /// The guide on which the subviews meet.
+  public var alignment: VerticalAlignment
+  /// The distance between subviews in points; nil for what they prefer.
+  public var spacing: CGFloat?
+
+  /// A horizontal stack.
+  @inlinable public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
+    self.alignment = alignment
+    self.spacing = spacing
+  }
+}
+
+/// The layout of `VStack`, for use with `AnyLayout`.
+@frozen public struct VStackLayout: Layout, VanishingLayout {
+  /// The guide on which the subviews meet.
+  public var alignment: HorizontalAlignment
+  /// The distance between subviews in points; nil for what they prefer.
+  public var spacing: CGFloat?
+
+  /// A vertical stack.
+  @inlinable public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
+    self.alignment = alignment
+    self.spacing = spacing
+  }
+}
+
+/// What a built-in stack layout keeps between calls.
+public struct StackLayoutCache {
+  var engine: StackEngine
+}
+
+protocol StackLayout: Layout where Cache == StackLayoutCache {
+  func makeEngine() -> StackEngine
+}
+
+extension HStackLayout: StackLayout {
+  /// Stacks along the horizontal axis.
+  public static var layoutProperties: LayoutProperties {
+    var properties = LayoutProperties()
+    properties.stackOrientation = .horizontal
+    return properties
+  }
+
+  func makeEngine() -> StackEngine {
+    StackEngine(
+      axis: .horizontal, alignment: alignment.key, uniformSpacing: spacing.map(Double.init))
+  }
+}
+
+extension VStackLayout: StackLayout {
+  /// Stacks along the vertical axis.
+  public static var layoutProperties: LayoutProperties {
+    var properties = LayoutProperties()
+    properties.stackOrientation = .vertical
+    return properties
+  }
+
+  func makeEngine() -> StackEngine {
+    StackEngine(
+      axis: .vertical, alignment: alignment.key, uniformSpacing: spacing.map(Double.init))
+  }
+}
+
+extension StackLayout {
+  /// An empty arrangement.
+  public func makeCache(subviews: Subviews) -> StackLayoutCache {
+    StackLayoutCache(engine: makeEngine())
+  }
+
+  /// As `HStack` and `VStack` do.
+  public func spacing(subviews: Subviews, cache: inout StackLayoutCache) -> ViewSpacing {
+    ViewSpacing(cache.engine.spacing(subviews.nodes))
+  }
+
+  /// As `HStack` and `VStack` do.
+  public func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout StackLayoutCache
+  ) -> CGSize {
+    cache.engine.size(Proposal(proposal), subviews.nodes)
+  }
+
+  /// As `HStack` and `VStack` do.
+  public func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+    cache: inout StackLayoutCache
+  ) {
+    cache.engine.arrange(for: ViewSize(bounds.size, Proposal(proposal)), subviews.nodes)
+    cache.engine.forEachPlacement { index, origin, viewSize in
+      subviews[index].place(
+        at: CGPoint(x: bounds.minX + origin.x, y: bounds.minY + origin.y),
+        proposal: viewSize.proposal.proposedViewSize)
+    }
+  }
+}
+
+/// The layout of `ZStack`, for use with `AnyLayout`.
+@frozen public struct ZStackLayout: Layout, VanishingLayout {
+  /// The guides on which the subviews meet.
+  public var alignment: Alignment
+
+  /// A stack in depth.
+  @inlinable public init(alignment: Alignment = .center) { self.alignment = alignment }
+
+  /// As `ZStack` does.
+  public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void)
+    -> CGSize
+  {
+    ZStackEngine(alignment: alignment).size(Proposal(proposal), subviews.nodes)
+  }
+
+  /// As `ZStack` does.
+  public func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    let engine = ZStackEngine(alignment: alignment)
+    let placements = engine.placements(
+      ViewSize(bounds.size, Proposal(proposal)), subviews.nodes)
+    for (subview, placement) in zip(subviews, placements) {
+      subview.place(
+        at: CGPoint(
+          x: bounds.minX + placement.origin.x, y: bounds.minY + placement.origin.y),
+        proposal: placement.viewSize.proposal.proposedViewSize)
+    }
+  }
+}

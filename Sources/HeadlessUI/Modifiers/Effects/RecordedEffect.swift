@@ -1,0 +1,43 @@
+import Foundation
+
+extension View {
+  /// Records something that changes how the view looks or behaves but not its layout.
+  ///
+  /// - Parameters:
+  ///   - name: the modifier as its author wrote it.
+  ///   - detail: its arguments in short; nil if it has none worth showing.
+  nonisolated func recorded(_ name: String, _ detail: String? = nil) -> some View {
+    modifier(RecordedEffect(name: name, detail: detail))
+  }
+}
+
+/// A modifier without influence on layout, kept in the tree under its name.
+struct RecordedEffect: NodeModifier, Equatable {
+  typealias Body = Never
+
+  let name: String
+  let detail: String?
+
+  nonisolated init(name: String, detail: String?) {
+    self.name = name
+    self.detail = detail
+  }
+
+  func makeNode(_ child: LayoutNode, _ context: ViewContext) -> RecordedEffectNode {
+    RecordedEffectNode(child: child, self, context)
+  }
+
+  func updateNode(_ node: RecordedEffectNode, _ context: ViewContext) { node.effect = self }
+}
+
+final class RecordedEffectNode: PassThroughNode {
+  var effect: RecordedEffect
+
+  init(child: LayoutNode, _ effect: RecordedEffect, _ context: ViewContext) {
+    self.effect = effect
+    super.init(child: child, context)
+  }
+
+  override var label: String { effect.name }
+  override var detail: String? { effect.detail }
+}

@@ -1,0 +1,9 @@
+import Foundation
+
+/// A key for reading and writing a value in the environment.
+public protocol EnvironmentKey {
+  /// The type of the value.
+  associatedtype Value
+  /// The value where nobody set one.
+  static var defaultValue: Value { get }
+}

@@ -1,0 +1,48 @@
+import Foundation
+
+/// A value that belongs to a view and outlives its value: writing it evaluates what read it again.
+@frozen @propertyWrapper
+public struct State<Value>: DynamicProperty {
+  @usableFromInline var initialValue: Value
+  @usableFromInline var location: AnyObject?
+
+  /// A state with its first value.
+  public init(wrappedValue value: Value) {
+    initialValue = value
+    location = nil
+  }
+
+  /// A state with its first value.
+  public init(initialValue value: Value) {
+    initialValue = value
+    location = nil
+  }
+
+  private var stateLocation: StateLocation<Value>? { location as? StateLocation<Value> }
+
+  /// The current value. A write of an equal value is dropped.
+  public var wrappedValue: Value {
+    get { stateLocation?.read() ?? initialValue }
+    nonmutating set { stateLocation?.write(newValue) }
+  }
+
+  /// A binding to the value.
+  public var projectedValue: Binding<Value> {
+    guard let location = stateLocation else { return .constant(initialValue) }
+    return Binding(read: { location.read() }, write: { location.write($0) })
+  }
+
+  /// Finds the value that this place in the tree keeps, or starts with the first one.
+  @MainActor
+  public mutating func _link(_ slot: _PropertySlot) {
+    if slot.content == nil { slot.content = StateLocation(initialValue, owner: slot.owner) }
+    location = slot.content
+  }
+}
+
+extension State: @unchecked Sendable where Value: Sendable {}
+
+extension State where Value: ExpressibleByNilLiteral {
+  /// A state that starts as nil.
+  public init() { self.init(wrappedValue: nil) }
+}
