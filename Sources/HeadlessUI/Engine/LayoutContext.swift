@@ -11,6 +11,9 @@ final class LayoutContext {
   /// Where the current stack segment must not be used beyond.
   var stackLimit = StackLimit.unknown
 
+  /// How many levels the deepest node has above it.
+  var deepestLevel: Int32 = 0
+
   /// True while a layout's own code runs for sizing or placing: state must not be written.
   var isLayingOut: Bool { layoutDepth > 0 }
   var layoutDepth = 0

@@ -53,20 +53,45 @@ struct StackLimit {
   static func onFreshStack(_ context: LayoutContext, _ body: () -> Void) {
     let previous = context.stackLimit
     defer { context.stackLimit = previous }
-    withoutActuallyEscaping(body) { escaping in
-      // Safe to send: this thread blocks until the other one is done, so the two never overlap.
-      nonisolated(unsafe) let work = escaping
-      nonisolated(unsafe) let shared = context
-      let done = DispatchSemaphore(value: 0)
-      let thread = Thread {
-        shared.stackLimit = StackLimit(
+    withoutActuallyEscaping(body) { body in
+      let work = StackWork {
+        context.stackLimit = StackLimit(
           lowest: currentAddress() &- UInt(segmentSize - (256 << 10)))
-        work()
-        done.signal()
+        body()
       }
-      thread.stackSize = segmentSize
-      thread.start()
-      done.wait()
+      if !work.runOnThread(stackSize: segmentSize) { body() }
     }
+  }
+}
+
+/// A piece of work for a thread of its own, which the calling thread joins.
+private final class StackWork {
+  private let body: () -> Void
+
+  init(_ body: @escaping () -> Void) { self.body = body }
+
+  /// False if the system has no thread to give.
+  func runOnThread(stackSize: Int) -> Bool {
+    var attributes = pthread_attr_t()
+    guard pthread_attr_init(&attributes) == 0 else { return false }
+    defer { pthread_attr_destroy(&attributes) }
+    guard pthread_attr_setstacksize(&attributes, stackSize) == 0 else { return false }
+    let argument = Unmanaged.passUnretained(self).toOpaque()
+    #if canImport(Darwin)
+      var thread: pthread_t?
+      let error = pthread_create(&thread, &attributes, { StackWork.run($0) }, argument)
+      guard error == 0, let thread else { return false }
+    #else
+      var thread = pthread_t()
+      let error = pthread_create(&thread, &attributes, { StackWork.run($0) }, argument)
+      guard error == 0 else { return false }
+    #endif
+    pthread_join(thread, nil)
+    return true
+  }
+
+  private static func run(_ argument: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
+    if let argument { Unmanaged<StackWork>.fromOpaque(argument).takeUnretainedValue().body() }
+    return nil
   }
 }

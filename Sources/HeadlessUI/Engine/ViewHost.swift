@@ -44,10 +44,13 @@ public final class ViewHost {
     element = RootElement(view, ViewContext(host: state, environment: environment))
   }
 
+  /// Trees deeper than this need a large stack to be released: it goes level by level.
+  private nonisolated static let deepLevel = 500
+
   deinit {
     // Released where the stack is deep enough for any tree.
-    let box = ReleaseBox(element)
-    if box.isDeep { StackLimit.onFreshStack(state.layout) { box.content = nil } }
+    guard state.layout.deepestLevel > ViewHost.deepLevel else { return }
+    StackLimit.onFreshStack(state.layout) { OnMainThread.run { element.removeContent() } }
   }
 
   /// What SwiftUI would have printed to the console, in the order it happened.
@@ -110,17 +113,6 @@ public final class ViewHost {
   public var tree: NodeSnapshot { NodeSnapshot(element.root) }
 }
 
-/// Carries the tree to where it is released.
-private final class ReleaseBox {
-  var content: AnyObject?
-  let isDeep: Bool
-
-  init(_ element: RootElement) {
-    content = element
-    isDeep = true
-  }
-}
-
 /// The element of the hosted view: one node fills the window, several are a vertical stack.
 final class RootElement: AnyElement {
   private var content: AnyElement?
@@ -138,6 +130,11 @@ final class RootElement: AnyElement {
   }
 
   override func structureDidChange() { context.host.markRestructured(self) }
+
+  func removeContent() {
+    content = nil
+    collectAgain()
+  }
 
   override func collectAgain() {
     let nodes = content?.nodes ?? []

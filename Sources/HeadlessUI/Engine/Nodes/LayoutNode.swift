@@ -60,7 +60,10 @@ class LayoutNode {
   init(_ context: ViewContext, _ flags: Flags = .memoizes) {
     self.context = context.layout
     self.flags = flags.union(.needsPlacing)
-    if context.depth % 16 == 0 { self.flags.insert(.checksStack) }
+    if context.depth % 16 == 0 {
+      self.flags.insert(.checksStack)
+      context.layout.deepestLevel = max(context.layout.deepestLevel, context.depth)
+    }
     if context.environment.layoutDirection == .rightToLeft { self.flags.insert(.rightToLeft) }
   }
 

@@ -81,6 +81,8 @@ final class AspectRatioNode: UnaryNode {
     case .fit: factor = min(x ?? .infinity, y ?? .infinity)
     case .fill: factor = max(x ?? -.infinity, y ?? -.infinity)
     }
+    // A side without length times a scale without end: no end in sight either.
+    if factor == .infinity { return Proposal(width: .infinity, height: .infinity) }
     return Proposal(width: Double(unit.width) * factor, height: Double(unit.height) * factor)
   }
 

@@ -1,0 +1,51 @@
+/// The arguments given to one command, in the order in which they were given.
+struct ParsedArguments: Sendable {
+  struct GivenOption: Sendable, Equatable {
+    let name: String
+    /// Nil for a flag.
+    let value: String?
+  }
+
+  private let command: CommandSpec
+  private(set) var givenOptions: [GivenOption] = []
+  private(set) var positionals: [String] = []
+
+  init(command: CommandSpec) {
+    self.command = command
+  }
+
+  func isGiven(_ name: String) -> Bool {
+    checkDeclared(name)
+    return givenOptions.contains { $0.name == name }
+  }
+
+  func flag(_ name: String) -> Bool { isGiven(name) }
+
+  /// The last value given, or else the declared default.
+  func value(_ name: String) -> String? { values(name).last }
+
+  /// All values given, or else the declared default alone.
+  func values(_ name: String) -> [String] {
+    checkDeclared(name)
+    let given = givenOptions.filter { $0.name == name }.compactMap(\.value)
+    if given.isEmpty, case .value(let value) = command.option(named: name)?.defaultValue {
+      return [value]
+    }
+    return given
+  }
+
+  var asksForHelp: Bool { isGiven(OptionSpec.help.name) }
+
+  mutating func append(option: OptionSpec, value: String?) {
+    givenOptions.append(GivenOption(name: option.name, value: value))
+  }
+
+  mutating func append(positional: String) {
+    positionals.append(positional)
+  }
+
+  /// A misspelt name in a command would otherwise read as an option that was never given.
+  private func checkDeclared(_ name: String) {
+    assert(command.option(named: name) != nil, "'\(command.name)' declares no option '\(name)'")
+  }
+}

@@ -1,0 +1,39 @@
+/// Finds what a misspelt word was probably meant to be.
+enum SpellingSuggestion {
+  private static let mostSlips = 2
+
+  /// The candidates that come nearest to the word, or that it begins; none when all are far off.
+  static func candidates(for word: String, among candidates: [String]) -> [String] {
+    let typed = word.lowercased()
+    let distances = candidates.map { candidate in
+      (candidate: candidate, distance: EditDistance.between(typed, candidate.lowercased()))
+    }
+    // A distance as long as the word itself means that nothing of it was recognised.
+    let near = distances.filter { $0.distance <= mostSlips && $0.distance < typed.count }
+    if let nearest = near.map(\.distance).min() {
+      return near.filter { $0.distance == nearest }.map(\.candidate)
+    }
+    guard !typed.isEmpty else { return [] }
+    return candidates.filter { $0.lowercased().hasPrefix(typed) }
+  }
+
+  /// `did you mean 'a' or 'b'?`, or nil when nothing comes near.
+  static func hint(for word: String, among candidates: [String]) -> String? {
+    let found = self.candidates(for: word, among: candidates)
+    return found.isEmpty ? nil : "did you mean \(alternatives(found.map { "'\($0)'" }))?"
+  }
+
+  /// The hint for an option, in which the dashes weigh nothing: they are no part of the name.
+  static func hint(forOption spelling: String, among longSpellings: [String]) -> String? {
+    let name = spelling.drop { $0 == "-" }
+    let names = longSpellings.map { String($0.dropFirst(2)) }
+    let found = candidates(for: String(name), among: names)
+    return found.isEmpty ? nil : "did you mean \(alternatives(found.map { "'--\($0)'" }))?"
+  }
+
+  /// `a`, `a or b`, `a, b or c`.
+  static func alternatives(_ words: [String]) -> String {
+    guard let last = words.last, words.count > 1 else { return words.first ?? "" }
+    return words.dropLast().joined(separator: ", ") + " or " + last
+  }
+}
