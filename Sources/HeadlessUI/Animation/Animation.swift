@@ -33,7 +33,8 @@ public struct Animation: Hashable, Sendable {
   /// A spring.
   public static let spring = Animation(.spring(duration: 0.5, bounce: 0, blend: 0))
   /// A spring for gestures.
-  public static let interactiveSpring = Animation(.spring(duration: 0.15, bounce: 0.14, blend: 0.25))
+  public static let interactiveSpring = Animation(
+    .spring(duration: 0.15, bounce: 0.14, blend: 0.25))
   /// A spring with a little bounce.
   public static let snappy = Animation(.spring(duration: 0.5, bounce: 0.15, blend: 0))
   /// A spring without bounce.

@@ -3,6 +3,9 @@ import Foundation
 /// Several views treated as one in the builder; in layout they stay what they are.
 @frozen public struct Group<Content> {
   @usableFromInline var content: Content
+
+  // Instead of a memberwise one that calls with a closure could mean as well.
+  fileprivate nonisolated init(_ content: Content) { self.content = content }
 }
 
 extension Group: View where Content: View {
@@ -10,8 +13,8 @@ extension Group: View where Content: View {
   public typealias Body = Never
 
   /// A group of views.
-  @inlinable nonisolated public init(@ViewBuilder content: () -> Content) {
-    self.content = content()
+  nonisolated public init(@ViewBuilder content: () -> Content) {
+    self.init(content())
   }
 
   /// Shows the content.

@@ -96,7 +96,8 @@ final class ScrollViewNode: ContainerNode {
     let proposal = offer(Proposal(placed.size))
     let size = content.size(proposal)
     let slack = CGSize(
-      width: max(placed.size.width - size.width, 0), height: max(placed.size.height - size.height, 0))
+      width: max(placed.size.width - size.width, 0),
+      height: max(placed.size.height - size.height, 0))
     content.place(
       at: CGPoint(
         x: axes.contains(.horizontal) ? 0 : slack.width / 2,
@@ -104,5 +105,5 @@ final class ScrollViewNode: ContainerNode {
       ViewSize(size, proposal), in: self)
   }
 
-  override func spacing() -> Spacing { .plainView }
+  override func computeSpacing() -> Spacing { .plainView }
 }

@@ -5,9 +5,9 @@ public struct TupleView<T> {
   /// The views.
   public var value: T
 
-  private let visitAll: @MainActor (TupleVisitor) -> Void
+  private let visitAll: (any TupleVisitor) -> Void
 
-  nonisolated init(_ value: T, visitAll: @escaping @MainActor (TupleVisitor) -> Void) {
+  nonisolated init(_ value: T, visitAll: @escaping (any TupleVisitor) -> Void) {
     self.value = value
     self.visitAll = visitAll
   }
@@ -21,7 +21,7 @@ public struct TupleView<T> {
     }
   }
 
-  @MainActor fileprivate func visit(_ visitor: TupleVisitor) { visitAll(visitor) }
+  @MainActor fileprivate func visit(_ visitor: any TupleVisitor) { visitAll(visitor) }
 }
 
 extension TupleView: View {
@@ -34,8 +34,7 @@ extension TupleView: View {
   }
 }
 
-/// Is shown the views of a tuple in turn.
-@MainActor
+/// Is shown the views of a tuple in turn, on the thread where views are evaluated.
 protocol TupleVisitor: AnyObject {
   func visit<V: View>(_ view: V)
 }
@@ -56,7 +55,13 @@ private final class TupleElement<T>: ViewElement<TupleView<T>>, TupleVisitor {
     updating = nil
   }
 
-  func visit<V: View>(_ view: V) {
+  nonisolated func visit<V: View>(_ view: V) {
+    // A visit is part of making or updating this element, which the main actor does.
+    nonisolated(unsafe) let view = view
+    OnMainThread.run { show(view) }
+  }
+
+  private func show<V: View>(_ view: V) {
     let inner = context.inside()
     guard let index = updating else {
       parts.append(makeChild(view, inner))

@@ -10,6 +10,24 @@ final class LayoutContext {
 
   /// Where the current stack segment must not be used beyond.
   var stackLimit = StackLimit.unknown
+  private var thread: pthread_t?
+
+  /// Takes note of the thread that a walk begins on.
+  func enter() {
+    let current = pthread_self()
+    if let thread, pthread_equal(thread, current) != 0 { return }
+    thread = current
+    stackLimit = .ofCallingThread()
+  }
+
+  private var nodeCount: UInt64 = 0
+
+  /// Every fourth node looks at the stack, spread so that no shape of tree has a long path without
+  /// one (a plain multiple would miss every path whose period it shares).
+  func nextNodeChecksStack() -> Bool {
+    nodeCount &+= 1
+    return (nodeCount &* 0x9E37_79B9_7F4A_7C15) >> 62 == 0
+  }
 
   /// How many levels the deepest node has above it.
   var deepestLevel: Int32 = 0

@@ -4,45 +4,50 @@ import Foundation
 public struct NodeSnapshot {
   /// The node, for more questions.
   public let reference: NodeReference
-  /// What the node is.
-  public let label: String
-  /// What tells it from others of its kind; nil if nothing does.
-  public let detail: String?
-  /// The names of the nodes from the root to this one.
-  public let path: String
-  /// Its frame in the root's coordinates; nil if it was never placed.
-  public let frame: CGRect?
-  /// The proposal that it was placed with.
-  public let proposal: ProposedViewSize
-  /// What was recorded between this node and its parent: effects without influence on layout,
-  /// innermost first, as name and detail.
+  /// Effects without influence on layout between this node and its parent, innermost first, as name
+  /// and detail.
   public let effects: [(name: String, detail: String?)]
-  /// The sizes that somebody marked the node to be asked for.
-  public let sizeRequests: [SizeRequest]?
-  /// The nodes in it, in order.
-  public let children: [NodeSnapshot]
+  /// What was attached to the node with `layoutAnnotation(_:)`, outermost first.
+  public let annotations: [any Sendable]
+
+  private var node: LayoutNode { reference.node }
 
   init(_ node: LayoutNode) {
     var effects: [(name: String, detail: String?)] = []
-    var requests: [SizeRequest]?
+    var annotations: [any Sendable] = []
     var node = node
     while let transparent = node as? PassThroughNode {
       if let effect = transparent as? RecordedEffectNode {
         effects.insert((effect.label, effect.detail), at: 0)
       }
-      if let mark = transparent as? SizeMarkNode { requests = mark.requests }
+      if let annotation = transparent as? AnnotationNode { annotations.append(annotation.value) }
       node = transparent.child
     }
     reference = NodeReference(node)
-    label = node.label
-    detail = node.detail
-    path = node.path
-    frame =
-      node.flags.contains(.wasPlaced)
-      ? CGRect(origin: node.absoluteOrigin, size: node.placed.size) : nil
-    proposal = node.placed.proposal.proposedViewSize
-    self.effects = effects
-    sizeRequests = requests
-    children = node.childNodes.map(NodeSnapshot.init)
+    let own = (node as? TextNode)?.content.effects ?? []
+    self.effects = own.map { ($0.name, $0.detail) } + effects
+    self.annotations = annotations
   }
+
+  /// What the node is.
+  public var label: String { node.label }
+
+  /// What tells it from others of its kind; nil if nothing does.
+  public var detail: String? { node.detail }
+
+  /// The names of the nodes from the root to this one. Computed on demand, in time linear in depth.
+  public var path: String { node.path }
+
+  /// Its frame in the root's coordinates, in points; nil if it was never placed.
+  public var frame: CGRect? {
+    node.flags.contains(.wasPlaced)
+      ? CGRect(origin: node.absoluteOrigin, size: node.placed.size) : nil
+  }
+
+  /// The proposal that it was placed with.
+  public var proposal: ProposedViewSize { node.placed.proposal.proposedViewSize }
+
+  // Made when asked for: a tree may be deeper than the stack.
+  /// The nodes in it, in order.
+  public var children: [NodeSnapshot] { node.childNodes.map { NodeSnapshot($0) } }
 }

@@ -11,7 +11,8 @@ enum Number {
     if rounded == rounded.rounded() { return "\(Int(rounded))" }
     let hundredths = Int((abs(rounded) * 100).rounded())
     let fraction = hundredths % 100
-    let digits = fraction % 10 == 0 ? "\(fraction / 10)" : (fraction < 10 ? "0" : "") + "\(fraction)"
+    let digits =
+      fraction % 10 == 0 ? "\(fraction / 10)" : (fraction < 10 ? "0" : "") + "\(fraction)"
     return (rounded < 0 ? "-" : "") + "\(hundredths / 100).\(digits)"
   }
 }

@@ -6,9 +6,9 @@ enum OnMainThread {
   ///
   /// Layout is not isolated (SwiftUI's `Layout` is not), yet some of it evaluates views: the content
   /// of a `GeometryReader` is made while it is placed. Every walk over the tree starts in a
-  /// `ViewHost`, which is isolated to the main actor, and stays on its thread or on one that it
-  /// blocks for (see ``StackLimit``), so nothing else of the main actor runs meanwhile.
-  /// `MainActor.assumeIsolated` would trap on such a thread, and wants a sendable result.
+  /// `ViewHost`, which is isolated to the main actor, and stays on its thread (or, where stacks cannot
+  /// be switched, on one that it blocks for, see ``LargeStack``), so nothing else of the main actor
+  /// runs meanwhile. `MainActor.assumeIsolated` would trap on that one, and wants a sendable result.
   static func run<R>(_ body: @MainActor () -> R) -> R {
     withoutActuallyEscaping(body) { isolated in
       // Same representation: isolation is not part of a function value.

@@ -3,40 +3,48 @@ import Foundation
 /// How far down the current thread's stack may be used before the walk continues on another one.
 ///
 /// Layout recurses as deep as the view tree. Instead of limiting the tree to the stack of the
-/// thread that happens to ask, nodes at every 16th level look at the remaining room and, when it
-/// runs short, go on in a thread with a large stack of its own while this one waits.
+/// thread that happens to ask, every fourth node looks at the remaining room and, when it
+/// runs short, goes on with a large stack of its own (see ``LargeStack``).
 struct StackLimit {
   private var lowest: UInt
+
+  init(lowest: UInt) { self.lowest = lowest }
 
   /// No limit known yet; nothing hops.
   static let unknown = StackLimit(lowest: 0)
 
-  private static let segmentSize = 256 << 20
   /// Room left for what is not the engine: a layout's own code, formatting, the system.
-  private static let reserve = 192 << 10
+  private static let reserve: UInt = 384 << 10
 
-  /// The limit of the calling thread, estimated from here downwards.
+  /// The limit of the calling thread.
   static func ofCallingThread() -> StackLimit {
-    let budget: Int
-    if Thread.isMainThread {
-      budget = mainThreadBudget
-    } else {
-      // Smallest stack that the system gives to a thread it makes for us, less what is in use.
-      budget = 320 << 10
-    }
-    return StackLimit(lowest: currentAddress() &- UInt(budget))
+    #if os(Linux)
+      var attributes = pthread_attr_t()
+      guard let attributesOf, attributesOf(pthread_self(), &attributes) == 0 else {
+        return .unknown
+      }
+      defer { pthread_attr_destroy(&attributes) }
+      var bottom: UnsafeMutableRawPointer?
+      var size = 0
+      guard pthread_attr_getstack(&attributes, &bottom, &size) == 0 else { return .unknown }
+      return StackLimit(lowest: UInt(bitPattern: bottom))
+    #else
+      let thread = pthread_self()
+      let top = UInt(bitPattern: pthread_get_stackaddr_np(thread))
+      return StackLimit(lowest: top - UInt(pthread_get_stacksize_np(thread)))
+    #endif
   }
 
-  private static let mainThreadBudget: Int = {
-    var limit = rlimit()
-    #if os(Linux)
-      let known = getrlimit(__rlimit_resource_t(RLIMIT_STACK.rawValue), &limit) == 0
-    #else
-      let known = getrlimit(RLIMIT_STACK, &limit) == 0
-    #endif
-    guard known, limit.rlim_cur < rlim_t(1 << 40) else { return 4 << 20 }
-    return Int(limit.rlim_cur) / 4 * 3
-  }()
+  #if os(Linux)
+    // A GNU extension that is not imported unless asked for by a macro.
+    private typealias AttributesOf =
+      @convention(c) (
+        pthread_t, UnsafeMutablePointer<pthread_attr_t>
+      ) -> Int32
+    private static let attributesOf = dlsym(nil, "pthread_getattr_np").map {
+      unsafeBitCast($0, to: AttributesOf.self)
+    }
+  #endif
 
   @inline(never)
   private static func currentAddress() -> UInt {
@@ -46,7 +54,7 @@ struct StackLimit {
   }
 
   var isNear: Bool {
-    lowest != 0 && StackLimit.currentAddress() < lowest &+ UInt(StackLimit.reserve)
+    lowest != 0 && StackLimit.currentAddress() < lowest &+ StackLimit.reserve
   }
 
   /// Runs `body` on a fresh large stack and waits for it.
@@ -54,44 +62,11 @@ struct StackLimit {
     let previous = context.stackLimit
     defer { context.stackLimit = previous }
     withoutActuallyEscaping(body) { body in
-      let work = StackWork {
-        context.stackLimit = StackLimit(
-          lowest: currentAddress() &- UInt(segmentSize - (256 << 10)))
+      let isDone = LargeStack.run { limit in
+        context.stackLimit = limit
         body()
       }
-      if !work.runOnThread(stackSize: segmentSize) { body() }
+      if !isDone { body() }
     }
-  }
-}
-
-/// A piece of work for a thread of its own, which the calling thread joins.
-private final class StackWork {
-  private let body: () -> Void
-
-  init(_ body: @escaping () -> Void) { self.body = body }
-
-  /// False if the system has no thread to give.
-  func runOnThread(stackSize: Int) -> Bool {
-    var attributes = pthread_attr_t()
-    guard pthread_attr_init(&attributes) == 0 else { return false }
-    defer { pthread_attr_destroy(&attributes) }
-    guard pthread_attr_setstacksize(&attributes, stackSize) == 0 else { return false }
-    let argument = Unmanaged.passUnretained(self).toOpaque()
-    #if canImport(Darwin)
-      var thread: pthread_t?
-      let error = pthread_create(&thread, &attributes, { StackWork.run($0) }, argument)
-      guard error == 0, let thread else { return false }
-    #else
-      var thread = pthread_t()
-      let error = pthread_create(&thread, &attributes, { StackWork.run($0) }, argument)
-      guard error == 0 else { return false }
-    #endif
-    pthread_join(thread, nil)
-    return true
-  }
-
-  private static func run(_ argument: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
-    if let argument { Unmanaged<StackWork>.fromOpaque(argument).takeUnretainedValue().body() }
-    return nil
   }
 }

@@ -7,7 +7,8 @@ import Foundation
 ///        └─────── root node ─────── layout nodes (answers, guides, frames)
 @MainActor
 public final class ViewHost {
-  private let state: HostState
+  // Read by `deinit`, which may run anywhere, when nobody else can.
+  private nonisolated(unsafe) let state: HostState
   private let element: RootElement
 
   /// The size that the root is proposed, as a window would.
@@ -22,7 +23,7 @@ public final class ViewHost {
   }
 
   /// The size of a window if none is given: an iPhone's in points, portrait.
-  public static let defaultSize = CGSize(width: 393, height: 852)
+  public nonisolated static let defaultSize = CGSize(width: 393, height: 852)
 
   /// Hosts a view in a window.
   ///
@@ -38,7 +39,7 @@ public final class ViewHost {
   ) {
     let state = HostState()
     state.layout.observer = observer
-    state.layout.stackLimit = .ofCallingThread()
+    state.layout.enter()
     self.state = state
     self.size = size
     element = RootElement(view, ViewContext(host: state, environment: environment))
@@ -99,12 +100,15 @@ public final class ViewHost {
   }
 
   private func prepare() {
-    state.layout.stackLimit = .ofCallingThread()
+    state.layout.enter()
     state.flush()
   }
 
   /// The node that fills the window.
   var rootNode: LayoutNode { element.root }
+
+  /// The nodes of the hosted view itself: several if it is a group.
+  var topNodes: ContiguousArray<LayoutNode> { element.topNodes }
 
   /// The root, for questions about the tree.
   public var root: NodeReference { NodeReference(element.root) }
@@ -130,6 +134,8 @@ final class RootElement: AnyElement {
   }
 
   override func structureDidChange() { context.host.markRestructured(self) }
+
+  var topNodes: ContiguousArray<LayoutNode> { content?.nodes ?? [] }
 
   func removeContent() {
     content = nil

@@ -48,16 +48,13 @@ extension Path {
     guard total > 0 else { return self }
     let (start, end) = (lower * total, upper * total)
     var result = Path()
-    var position: CGFloat = 0
+    var reached: CGFloat = 0
     for subpath in subpaths {
+      var position = reached
       let length = subpath.length
-      if length > 0, position >= start, position + length <= end {
-        result.move(to: subpath.start)
-        for segment in subpath.segments {
-          result.elements.append(segment.element)
-        }
-        if subpath.isClosed { result.closeSubpath() }
-        position += length
+      reached += length
+      if length > 0, position >= start, reached <= end {
+        result.elements += subpath.elements
         continue
       }
       var isDrawing = false
@@ -109,7 +106,10 @@ extension Path {
         add([control1, control2, end])
       case .closeSubpath:
         guard let start = open?.start else { continue }
-        if current != start { add([start]) }
+        if current != start {
+          add([start])
+          open?.hasClosingLine = true
+        }
         open?.isClosed = true
         if let open { result.append(open) }
         open = nil
@@ -125,6 +125,14 @@ struct PathSubpath {
   var start: CGPoint
   var segments: [PathSegment] = []
   var isClosed = false
+  /// Whether the last segment is the line that closing the subpath draws by itself.
+  var hasClosingLine = false
+
+  /// The path elements that draw the subpath.
+  var elements: [Path.Element] {
+    let drawn = hasClosingLine ? segments.dropLast() : segments[...]
+    return [.move(to: start)] + drawn.map(\.element) + (isClosed ? [.closeSubpath] : [])
+  }
 
   var length: CGFloat { segments.reduce(0) { $0 + $1.length } }
 

@@ -87,10 +87,12 @@ private protocol AnyLayoutBox {
     _ cache: inout AnyLayout.Cache)
   func explicitAlignment(
     _ guide: HorizontalAlignment, _ bounds: CGRect, _ proposal: ProposedViewSize,
-    _ subviews: LayoutSubviews, _ cache: inout AnyLayout.Cache) -> CGFloat?
+    _ subviews: LayoutSubviews, _ cache: inout AnyLayout.Cache
+  ) -> CGFloat?
   func explicitAlignment(
     _ guide: VerticalAlignment, _ bounds: CGRect, _ proposal: ProposedViewSize,
-    _ subviews: LayoutSubviews, _ cache: inout AnyLayout.Cache) -> CGFloat?
+    _ subviews: LayoutSubviews, _ cache: inout AnyLayout.Cache
+  ) -> CGFloat?
 }
 
 private struct LayoutBox<L: Layout>: AnyLayoutBox {

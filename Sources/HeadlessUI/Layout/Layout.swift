@@ -30,11 +30,13 @@ public protocol Layout: Animatable {
   /// The position of a horizontal guide in `bounds`, or nil for its default position.
   func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
-    subviews: Self.Subviews, cache: inout Self.Cache) -> CGFloat?
+    subviews: Self.Subviews, cache: inout Self.Cache
+  ) -> CGFloat?
   /// The position of a vertical guide in `bounds`, or nil for its default position.
   func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
-    subviews: Self.Subviews, cache: inout Self.Cache) -> CGFloat?
+    subviews: Self.Subviews, cache: inout Self.Cache
+  ) -> CGFloat?
 }
 
 extension Layout {

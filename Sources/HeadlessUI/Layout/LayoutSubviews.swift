@@ -40,6 +40,12 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Send
     LayoutSubviews(ContiguousArray(nodes[bounds]), layoutDirection)
   }
 
+  /// The subviews from an index on.
+  public subscript(bounds: PartialRangeFrom<Int>) -> LayoutSubviews {
+    // Such a range is a sequence too, one without end, so it must not be taken for indices.
+    self[bounds.relative(to: self)]
+  }
+
   /// The subviews at the given indices, in that order.
   public subscript<S>(indices: S) -> LayoutSubviews where S: Sequence, S.Element == Int {
     LayoutSubviews(ContiguousArray(indices.map { nodes[$0] }), layoutDirection)

@@ -25,7 +25,8 @@ final class StateLocation<Value>: @unchecked Sendable {
     return value
   }
 
-  func write(_ new: Value) {
+  func write(_ newValue: Value) {
+    nonisolated(unsafe) let new = newValue
     OnMainThread.run {
       let context = owner?.context
       if let context, context.layout.isLayingOut || Evaluation.current != nil {

@@ -100,7 +100,9 @@ indirect enum VectorTree: Decodable {
     case "zstack": self = .zstack(try alignment(), children)
     case "geo": self = .geometry(children)
     case "custom":
-      self = .custom(VectorLayout(placing: try fields.decode(VectorLayout.Placing.self, forKey: .name)), children)
+      self = .custom(
+        VectorLayout(placing: try fields.decode(VectorLayout.Placing.self, forKey: .name)), children
+      )
     case "frame": self = .frame(try number(.w), try number(.h), try alignment(), children[0])
     case "flexframe":
       let limits = FrameLimits(

@@ -31,7 +31,12 @@ enum VectorView {
   /// The content of a container as the view builder makes it.
   private static func content(_ children: [VectorTree]) -> any View {
     guard let first = children.first else { return EmptyView() }
-    return children.dropFirst().reduce(make(first)) { together($0, make($1)) }
+    var content = make(first)
+    for child in children.dropFirst() {
+      let next = make(child)
+      content = together(content, next)
+    }
+    return content
   }
 
   private static func together<A: View, B: View>(_ a: A, _ b: B) -> any View {

@@ -10,7 +10,8 @@ import Testing
 @MainActor
 @Suite("Vectors")
 struct VectorsTests {
-  @Test("every vector's sizes, frames and explicit guides are the engine's to a hundredth of a point")
+  @Test(
+    "every vector's sizes, frames and explicit guides are the engine's to a hundredth of a point")
   func agreement() throws {
     let vectors = try LayoutVector.read(try file())
     let disputed = try JSONDecoder().decode(

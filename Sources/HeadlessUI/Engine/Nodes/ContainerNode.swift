@@ -7,6 +7,10 @@ class ContainerNode: LayoutNode {
   /// True while a layout of this node may call `place` on its subviews.
   final var isPlacing = false
 
+  override init(_ context: ViewContext, _ flags: Flags = .memoizes) {
+    super.init(context, flags.union(.memoizesSpacing))
+  }
+
   deinit { for child in children { release(child) } }
 
   override var childNodes: ContiguousArray<LayoutNode> { children }

@@ -80,7 +80,7 @@ final class LayoutContainerNode<L: Layout>: ContainerNode, CustomLayoutNode {
     }
   }
 
-  override func spacing() -> Spacing {
+  override func computeSpacing() -> Spacing {
     run(.spacing) { layout, subviews, cache in
       layout.spacing(subviews: subviews, cache: &cache.pointee).spacing
     }

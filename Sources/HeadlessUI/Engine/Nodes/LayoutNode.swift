@@ -16,6 +16,8 @@ class LayoutNode {
   final unowned(unsafe) var parent: LayoutNode?
 
   final var memo = SizeMemo()
+  /// The preferred distances of a container, which it gathers from all of its content.
+  final var knownSpacing: SpacingBox?
   final var flags: Flags
 
   /// Where the node is, relative to its parent's origin (points, y down).
@@ -50,6 +52,8 @@ class LayoutNode {
     static let isSizeBoundary = Flags(rawValue: 1 << 8)
     /// Is making its content while it is being placed: changes below it go no further.
     static let absorbsChanges = Flags(rawValue: 1 << 9)
+    /// Keeps its preferred distances.
+    static let memoizesSpacing = Flags(rawValue: 1 << 10)
   }
 
   struct PendingPlacement {
@@ -60,10 +64,8 @@ class LayoutNode {
   init(_ context: ViewContext, _ flags: Flags = .memoizes) {
     self.context = context.layout
     self.flags = flags.union(.needsPlacing)
-    if context.depth % 16 == 0 {
-      self.flags.insert(.checksStack)
-      context.layout.deepestLevel = max(context.layout.deepestLevel, context.depth)
-    }
+    if context.layout.nextNodeChecksStack() { self.flags.insert(.checksStack) }
+    context.layout.deepestLevel = max(context.layout.deepestLevel, context.depth)
     if context.environment.layoutDirection == .rightToLeft { self.flags.insert(.rightToLeft) }
   }
 
@@ -78,7 +80,7 @@ class LayoutNode {
   func computeExplicitGuide(_ key: AlignmentKey, _ viewSize: ViewSize) -> CGFloat? { nil }
 
   /// The preferred distances to neighbours.
-  func spacing() -> Spacing { .plainView }
+  func computeSpacing() -> Spacing { .plainView }
 
   /// Who is sized first in a stack.
   var priority: Double { 0 }
@@ -103,11 +105,12 @@ class LayoutNode {
 
   /// Puts aside what a question could change, and returns what puts it back.
   func setAside() -> () -> Void {
-    let saved = memo
+    let saved = (memo, knownSpacing)
     memo = SizeMemo()
+    knownSpacing = nil
     return { [self] in
       memo.free()
-      memo = saved
+      (memo, knownSpacing) = saved
     }
   }
 
@@ -148,6 +151,20 @@ class LayoutNode {
       .sized(
         NodeReference(self), proposal: proposal.proposedViewSize, answer: answer,
         fromMemo: fromMemo))
+  }
+
+  // MARK: Spacing
+
+  final func spacing() -> Spacing {
+    if let knownSpacing { return knownSpacing.spacing }
+    var answer = Spacing.plainView
+    if flags.contains(.checksStack), context.stackLimit.isNear {
+      StackLimit.onFreshStack(context) { answer = computeSpacing() }
+    } else {
+      answer = computeSpacing()
+    }
+    if flags.contains(.memoizesSpacing) { knownSpacing = SpacingBox(answer) }
+    return answer
   }
 
   // MARK: Guides
@@ -230,6 +247,7 @@ class LayoutNode {
         if current.flags.contains(.isSizeBoundary) { return current.invalidatePlacement() }
       }
       current.memo.removeAll()
+      current.knownSpacing = nil
       current.flags.insert(.needsPlacing)
       current.contentDidChange()
       node = current.parent
@@ -275,13 +293,13 @@ class LayoutNode {
     var node = self
     while true {
       let above = node.parent
-      if !node.flags.contains(.isTransparent) || above == nil {
+      if !node.flags.contains(.isTransparent) {
         parts.append(node.pathComponent(under: above))
       }
       guard let above else { break }
       node = above
     }
-    return parts.reversed().joined(separator: "/")
+    return parts.isEmpty ? label : parts.reversed().joined(separator: "/")
   }
 
   private func pathComponent(under parent: LayoutNode?) -> String {
@@ -297,4 +315,11 @@ class LayoutNode {
     else { return label }
     return "\(label)[\(index)]"
   }
+}
+
+/// Preferred distances on the heap: most nodes are never asked for theirs.
+final class SpacingBox {
+  let spacing: Spacing
+
+  init(_ spacing: Spacing) { self.spacing = spacing }
 }

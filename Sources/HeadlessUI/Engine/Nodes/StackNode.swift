@@ -3,9 +3,12 @@ import Foundation
 /// A built-in horizontal or vertical stack.
 final class StackNode: ContainerNode {
   private var engine: StackEngine
+  // Not read from the engine: the name is asked for while the engine works.
+  private let axis: Axis
 
   init(_ engine: StackEngine, _ context: ViewContext) {
     self.engine = engine
+    axis = engine.axis
     super.init(context)
   }
 
@@ -16,13 +19,13 @@ final class StackNode: ContainerNode {
     invalidate()
   }
 
-  override var label: String { engine.axis == .horizontal ? "HStack" : "VStack" }
+  override var label: String { axis == .horizontal ? "HStack" : "VStack" }
 
   override func contentDidChange() { engine.invalidate() }
 
   override func computeSize(_ proposal: Proposal) -> CGSize { engine.size(proposal, children) }
 
-  override func spacing() -> Spacing { engine.spacing(children) }
+  override func computeSpacing() -> Spacing { engine.spacing(children) }
 
   override func computeExplicitGuide(_ key: AlignmentKey, _ viewSize: ViewSize) -> CGFloat? {
     engine.explicitGuide(key, viewSize, children)

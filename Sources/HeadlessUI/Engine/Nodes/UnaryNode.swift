@@ -34,7 +34,7 @@ class UnaryNode: LayoutNode {
     return value + CGFloat(placement.origin[key.axis])
   }
 
-  override func spacing() -> Spacing { child.spacing() }
+  override func computeSpacing() -> Spacing { child.spacing() }
 
   override func placeChildren() {
     let placement = childPlacement(placed)

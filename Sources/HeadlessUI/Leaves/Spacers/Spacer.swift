@@ -50,7 +50,7 @@ final class SpacerNode: LayoutNode {
       height: axis == .horizontal ? 0 : length(proposal.height))
   }
 
-  override func spacing() -> Spacing {
+  override func computeSpacing() -> Spacing {
     var spacing = Spacing.plainView
     for edge in Edge.allCases {
       let isHorizontal = edge == .leading || edge == .trailing

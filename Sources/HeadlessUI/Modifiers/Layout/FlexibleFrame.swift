@@ -199,7 +199,7 @@ final class FlexibleFrameNode: UnaryNode {
     return (alignment.origin(of: child, childSize, in: self, viewSize), childSize)
   }
 
-  override func spacing() -> Spacing {
+  override func computeSpacing() -> Spacing {
     var spacing = child.spacing()
     if child is SpacerNode { return spacing }
     if horizontal != .free { spacing.resetToPlainView(.horizontal) }

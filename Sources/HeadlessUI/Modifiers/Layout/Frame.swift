@@ -71,9 +71,11 @@ final class FrameNode: UnaryNode {
   override var label: String { "frame" }
 
   override var detail: String? {
-    [width.isNaN ? nil : "width: \(Number.text(width))",
-      height.isNaN ? nil : "height: \(Number.text(height))"].compactMap { $0 }.joined(
-        separator: ", ")
+    [
+      width.isNaN ? nil : "width: \(Number.text(width))",
+      height.isNaN ? nil : "height: \(Number.text(height))",
+    ].compactMap { $0 }.joined(
+      separator: ", ")
   }
 
   private func offer(_ proposal: Proposal) -> Proposal {
@@ -95,7 +97,7 @@ final class FrameNode: UnaryNode {
     return (alignment.origin(of: child, childSize, in: self, viewSize), childSize)
   }
 
-  override func spacing() -> Spacing {
+  override func computeSpacing() -> Spacing {
     var spacing = child.spacing()
     if child is SpacerNode { return spacing }
     if !width.isNaN { spacing.resetToPlainView(.horizontal) }

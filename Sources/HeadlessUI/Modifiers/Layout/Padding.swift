@@ -98,7 +98,7 @@ final class PaddingNode: UnaryNode {
     )
   }
 
-  override func spacing() -> Spacing {
+  override func computeSpacing() -> Spacing {
     var spacing = child.spacing()
     var edges: Edge.Set = []
     if insets.top != 0 { edges.insert(.top) }

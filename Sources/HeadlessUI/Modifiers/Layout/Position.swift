@@ -67,5 +67,5 @@ final class PositionNode: UnaryNode {
     )
   }
 
-  override func spacing() -> Spacing { .plainView }
+  override func computeSpacing() -> Spacing { .plainView }
 }

@@ -9,6 +9,7 @@ extension View {
   }
 
   /// Layers a view in front of the view; its layout stays.
+  @_disfavoredOverload
   nonisolated public func overlay<Overlay>(_ overlay: Overlay, alignment: Alignment = .center)
     -> some View where Overlay: View
   {
@@ -23,6 +24,7 @@ extension View {
   }
 
   /// Layers a view behind the view; its layout stays.
+  @_disfavoredOverload
   nonisolated public func background<Background>(
     _ background: Background, alignment: Alignment = .center
   ) -> some View where Background: View {
@@ -176,7 +178,7 @@ final class SecondaryNode: LayoutNode {
   override var label: String { isOverlay ? "overlay" : "background" }
   override var priority: Double { primary.priority }
   override func computeSize(_ proposal: Proposal) -> CGSize { primary.size(proposal) }
-  override func spacing() -> Spacing { primary.spacing() }
+  override func computeSpacing() -> Spacing { primary.spacing() }
   override func trait(_ key: ObjectIdentifier) -> Any? { primary.trait(key) }
 
   override func computeExplicitGuide(_ key: AlignmentKey, _ viewSize: ViewSize) -> CGFloat? {

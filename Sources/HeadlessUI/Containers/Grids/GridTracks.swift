@@ -1,0 +1,75 @@
+import Foundation
+
+/// Columns of a lazy vertical grid (rows of a horizontal one) for an offered length.
+///
+/// They never ask the views in them. Fixed items come first, then the others in order, each offered
+/// an equal share of what is left. What is offered to an adaptive item holds as many tracks as fit.
+struct GridTracks {
+  struct Track {
+    var origin: Double
+    var length: Double
+    var alignment: Alignment
+  }
+
+  private(set) var tracks: ContiguousArray<Track> = []
+  /// From the start of the first track to the end of the last.
+  private(set) var length = 0.0
+
+  init(_ items: [GridItem], offered: Double) {
+    let lengths = GridTracks.lengths(items, offered)
+    var position = 0.0
+    for (item, itemLength) in zip(items, lengths) {
+      let spacing = item.spacing.map(Double.init) ?? Spacing.defaultDistance
+      let alignment = item.alignment ?? .center
+      var inner = position
+      for track in GridTracks.split(item, itemLength, spacing) {
+        tracks.append(Track(origin: inner, length: track, alignment: alignment))
+        inner += track + spacing
+      }
+      position += itemLength
+      length = position
+      position += spacing
+    }
+  }
+
+  private static func lengths(_ items: [GridItem], _ offered: Double) -> [Double] {
+    let spacing = items.dropLast().reduce(0) {
+      $0 + ($1.spacing.map(Double.init) ?? Spacing.defaultDistance)
+    }
+    var left = offered - spacing
+    var lengths = [Double](repeating: 0, count: items.count)
+    for (index, item) in items.enumerated() {
+      guard case .fixed(let length) = item.size else { continue }
+      lengths[index] = Double(length)
+      left -= Double(length)
+    }
+    let others = items.indices.filter {
+      if case .fixed = items[$0].size { false } else { true }
+    }
+    for (position, index) in others.enumerated() {
+      let share = max(left / Double(others.count - position), 0)
+      switch items[index].size {
+      case .fixed: break
+      case .flexible(let minimum, let maximum):
+        lengths[index] = max(min(share, Double(maximum)), Double(minimum))
+      case .adaptive(let minimum, _):
+        lengths[index] = max(share, Double(minimum))
+      }
+      // An infinite share stays infinite.
+      if lengths[index].isFinite { left -= lengths[index] }
+    }
+    return lengths
+  }
+
+  /// The tracks that an item of this length holds: one, unless it is adaptive.
+  private static func split(_ item: GridItem, _ length: Double, _ spacing: Double) -> [Double] {
+    guard case .adaptive(let minimum, let maximum) = item.size, length.isFinite else {
+      return [length]
+    }
+    let step = Double(minimum) + spacing
+    // A minimum of zero would make room for any number.
+    let count = step > 0 ? max(1, Int(min(((length + spacing) / step).rounded(.down), 10_000))) : 1
+    let track = (length - Double(count - 1) * spacing) / Double(count)
+    return [Double](repeating: min(track, Double(maximum)), count: count)
+  }
+}

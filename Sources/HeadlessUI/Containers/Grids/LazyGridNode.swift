@@ -1,0 +1,123 @@
+import Foundation
+
+/// What the author of a lazy grid says about it.
+struct LazyGridMetrics {
+  /// Along which the grid grows.
+  var axis: Axis
+  var items: [GridItem]
+  var alignment: AlignmentKey
+  var spacing: Double?
+}
+
+/// A lazy grid: tracks across its axis, lines of views along it.
+final class LazyGridNode: ContainerNode {
+  var metrics: LazyGridMetrics {
+    didSet { if !ValueComparison.areEqual(metrics, oldValue) { invalidate() } }
+  }
+
+  init(_ metrics: LazyGridMetrics, _ context: ViewContext) {
+    self.metrics = metrics
+    super.init(context)
+  }
+
+  override var label: String { metrics.axis == .vertical ? "LazyVGrid" : "LazyHGrid" }
+  override var detail: String? { "\(metrics.items.count) items" }
+  override var priority: Double { 0 }
+
+  /// The indices of the views in each line; headers and footers of sections have one of their own.
+  private func lines(_ trackCount: Int) -> [Range<Int>] {
+    var lines: [Range<Int>] = []
+    var start = 0
+    for (index, child) in children.enumerated() {
+      if child.isSectionEdge {
+        if start < index { lines.append(start..<index) }
+        lines.append(index..<index + 1)
+        start = index + 1
+      } else if index - start == max(trackCount, 1) {
+        lines.append(start..<index)
+        start = index
+      }
+    }
+    if start < children.count { lines.append(start..<children.count) }
+    return lines
+  }
+
+  private struct Cell {
+    let node: LayoutNode
+    let track: GridTracks.Track
+    let viewSize: ViewSize
+    let lineOrigin: Double
+    let lineLength: Double
+  }
+
+  private func cells(_ tracks: GridTracks, across: Double) -> (cells: [Cell], length: Double) {
+    let axis = metrics.axis
+    let spacing = metrics.spacing ?? Spacing.defaultDistance
+    var cells: [Cell] = []
+    var position = 0.0
+    for (number, line) in lines(tracks.tracks.count).enumerated() {
+      if number > 0 { position += spacing }
+      let whole = GridTracks.Track(origin: 0, length: across, alignment: .center)
+      let isEdge = children[line.lowerBound].isSectionEdge
+      let sized = line.enumerated().map { offset, index in
+        let track = isEdge || tracks.tracks.isEmpty ? whole : tracks.tracks[offset]
+        let proposal = Proposal(.nan, on: axis, minor: track.length)
+        return (children[index], track, ViewSize(children[index].size(proposal), proposal))
+      }
+      let length = sized.map { $0.2.size[axis] }.max() ?? 0
+      for (node, track, viewSize) in sized {
+        cells.append(
+          Cell(
+            node: node, track: track, viewSize: viewSize, lineOrigin: position, lineLength: length))
+      }
+      position += length
+    }
+    return (cells, position)
+  }
+
+  override func computeSize(_ proposal: Proposal) -> CGSize {
+    let axis = metrics.axis
+    let offered = proposal.replacingUnspecified()[axis.other]
+    let tracks = GridTracks(metrics.items, offered: offered)
+    let across = max(offered, tracks.length)
+    return CGSize(cells(tracks, across: across).length, on: axis, minor: across)
+  }
+
+  override func placeChildren() {
+    let axis = metrics.axis
+    // A grid that had to be wider than it was offered shares its own width once more.
+    let across = placed.size[axis.other]
+    let tracks = GridTracks(metrics.items, offered: across)
+    let slack = across - tracks.length
+    let shift =
+      switch metrics.alignment.kind {
+      case .start: 0.0
+      case .end: slack
+      default: slack / 2
+      }
+    for cell in cells(tracks, across: across).cells {
+      let size = cell.viewSize.size
+      let trackShift = cell.node.isSectionEdge ? 0 : shift
+      let space = CGSize(cell.lineLength, on: axis, minor: cell.track.length)
+      let corner = CGPoint(
+        cell.lineOrigin, on: axis, minor: cell.track.origin + trackShift)
+      let alignment = cell.track.alignment
+      func offset(_ key: AlignmentKey, _ extent: Double, _ length: Double) -> Double {
+        switch key.kind {
+        case .start: 0
+        case .center: (extent - length) / 2
+        default: extent - length
+        }
+      }
+      cell.node.place(
+        at: CGPoint(
+          x: corner.x
+            + CGFloat(
+              offset(alignment.horizontal.key, Double(space.width), Double(size.width))),
+          y: corner.y
+            + CGFloat(
+              offset(alignment.vertical.key, Double(space.height), Double(size.height)))),
+        cell.viewSize, in: self)
+    }
+  }
+}

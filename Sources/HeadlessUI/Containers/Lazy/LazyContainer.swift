@@ -1,0 +1,37 @@
+import Foundation
+
+/// What the lazy stacks and grids have in common: one container node around all of the content.
+@MainActor
+protocol LazyContainer: View where Body == Never {
+  associatedtype Content: View
+  associatedtype Node: ContainerNode
+  var content: Content { get }
+  /// What the content learns about the container; nil for no axis.
+  static var stackAxis: Axis? { get }
+  func makeNode(_ context: ViewContext) -> Node
+  func updateNode(_ node: Node)
+}
+
+extension LazyContainer {
+  static var stackAxis: Axis? { nil }
+
+  /// The container and its content.
+  public static func _makeElement(_ view: Self, _ context: _ViewContext) -> _ViewElement<Self> {
+    LazyContainerElement(view, context)
+  }
+}
+
+private final class LazyContainerElement<V: LazyContainer>: ContainerElement<V, V.Content> {
+  init(_ view: V, _ context: ViewContext) {
+    super.init(context)
+    show(view.content, context.inside(stackAxis: V.stackAxis))
+    node = view.makeNode(context)
+    fill()
+  }
+
+  override func update(_ view: V, _ context: ViewContext) {
+    super.update(view, context)
+    show(view.content, context.inside(stackAxis: V.stackAxis))
+    if let node = node as? V.Node { view.updateNode(node) }
+  }
+}

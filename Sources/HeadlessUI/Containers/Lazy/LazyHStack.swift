@@ -1,0 +1,41 @@
+import Foundation
+
+/// A horizontal line of views that takes the height it is proposed and lets each view choose its width.
+///
+/// No view is left out here: all of them are measured.
+public struct LazyHStack<Content> where Content: View {
+  let alignment: VerticalAlignment
+  let spacing: CGFloat?
+  let content: Content
+
+  /// A lazy horizontal stack.
+  ///
+  /// - Parameters:
+  ///   - alignment: the guide of the stack on which those of the views lie.
+  ///   - spacing: the distance between views in points; nil for what they prefer.
+  ///   - pinnedViews: the kinds of views that stay in sight; without influence on layout.
+  ///   - content: the views.
+  nonisolated public init(
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content()
+  }
+}
+
+extension LazyHStack: LazyContainer {
+  /// The engine shows the stack.
+  public typealias Body = Never
+
+  static var stackAxis: Axis? { .horizontal }
+
+  func makeNode(_ context: ViewContext) -> LazyStackNode {
+    LazyStackNode(.horizontal, alignment.key, spacing.map(Double.init), context)
+  }
+
+  func updateNode(_ node: LazyStackNode) {
+    node.update(alignment.key, spacing.map(Double.init))
+  }
+}

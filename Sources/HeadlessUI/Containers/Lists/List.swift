@@ -1,0 +1,78 @@
+import Foundation
+
+/// A scrolling column of rows; it takes all that it is proposed.
+///
+/// Where nothing is proposed it is as large as its rows: 16 points of padding at the sides, 11 above
+/// and below, at least 44 high, which is near what a phone shows. What is selected changes nothing
+/// about the layout.
+public struct List<SelectionValue, Content> where SelectionValue: Hashable, Content: View {
+  let content: Content
+}
+
+extension List: View {
+  /// The rows.
+  public var body: some View {
+    GreedyView("List", scrolls: true) { content.asListRows() }
+  }
+}
+
+extension List where SelectionValue == Never {
+  /// A list of views.
+  nonisolated public init(@ViewBuilder content: () -> Content) { self.init(content: content()) }
+
+  /// A row for each identifiable element.
+  nonisolated public init<Data, RowContent>(
+    _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  )
+  where
+    Content == ForEach<Data, Data.Element.ID, RowContent>, Data: RandomAccessCollection,
+    RowContent: View, Data.Element: Identifiable
+  {
+    self.init(content: ForEach(data, content: rowContent))
+  }
+
+  /// A row for each element, with the id at a key path.
+  nonisolated public init<Data, ID, RowContent>(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  )
+  where
+    Content == ForEach<Data, ID, RowContent>, Data: RandomAccessCollection, ID: Hashable,
+    RowContent: View
+  {
+    self.init(content: ForEach(data, id: id, content: rowContent))
+  }
+
+  /// A row for each number of a range.
+  nonisolated public init<RowContent>(
+    _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent
+  ) where Content == ForEach<Range<Int>, Int, RowContent>, RowContent: View {
+    self.init(content: ForEach(data, content: rowContent))
+  }
+
+  /// A row for a binding to each identifiable element.
+  nonisolated public init<Data, RowContent>(
+    _ data: Binding<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == ForEach<
+      LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent
+    >, Data: MutableCollection, Data: RandomAccessCollection, RowContent: View,
+    Data.Element: Identifiable, Data.Index: Hashable
+  {
+    self.init(content: ForEach(data, content: rowContent))
+  }
+
+  /// A row for a binding to each element, with the id at a key path.
+  nonisolated public init<Data, ID, RowContent>(
+    _ data: Binding<Data>, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, RowContent>,
+    Data: MutableCollection, Data: RandomAccessCollection, ID: Hashable, RowContent: View,
+    Data.Index: Hashable
+  {
+    self.init(content: ForEach(data, id: id, content: rowContent))
+  }
+}

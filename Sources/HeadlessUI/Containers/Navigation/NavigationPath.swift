@@ -1,0 +1,30 @@
+import Foundation
+
+/// What a navigation stack shows above its root: values of any hashable type.
+public struct NavigationPath: Equatable {
+  private var elements: [AnyHashable]
+
+  /// An empty path.
+  public init() { elements = [] }
+
+  /// The path of some values.
+  public init<S>(_ elements: S) where S: Sequence, S.Element: Hashable {
+    self.elements = elements.map { AnyHashable($0) }
+  }
+
+  /// How many values there are.
+  public var count: Int { elements.count }
+
+  /// Whether only the root shows.
+  public var isEmpty: Bool { elements.isEmpty }
+
+  /// Adds a value at the end.
+  public mutating func append<V>(_ value: V) where V: Hashable {
+    elements.append(AnyHashable(value))
+  }
+
+  /// Takes values off the end; all of them if there are fewer.
+  public mutating func removeLast(_ k: Int = 1) {
+    elements.removeLast(min(max(k, 0), elements.count))
+  }
+}

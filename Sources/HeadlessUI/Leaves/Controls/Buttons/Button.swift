@@ -1,0 +1,61 @@
+import Foundation
+
+/// A control that does something when it is chosen; nobody chooses anything here.
+///
+/// It is as large as its label, and as the padding of its style around it. A style of one's own is
+/// asked for the view.
+public struct Button<Label> where Label: View {
+  let role: ButtonRole?
+  let action: @MainActor () -> Void
+  let label: Label
+  /// Made by a style for its own configuration: the style is not asked again.
+  let isInsideStyle: Bool
+
+  @Environment(\.buttonStyle) var style
+}
+
+extension Button: View {
+  /// The label in the style of the environment.
+  public var body: some View {
+    if let custom = customBody {
+      custom
+    } else {
+      BuiltInButton(look: look, label: label)
+    }
+  }
+
+  @MainActor private var customBody: AnyView? {
+    isInsideStyle
+      ? nil
+      : style.body(PrimitiveButtonStyleConfiguration(role: role, label: label, action: action))
+  }
+
+  private var look: ButtonLook {
+    if case .look(let look) = style { look } else { .automatic }
+  }
+}
+
+extension Button {
+  /// A button with a label.
+  nonisolated public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label)
+  {
+    self.init(role: nil, action: action, label: label(), isInsideStyle: false)
+  }
+
+  /// A button with a role and a label.
+  nonisolated public init(
+    role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
+  ) {
+    self.init(role: role, action: action, label: label(), isInsideStyle: false)
+  }
+}
+
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+  /// The button that a style was asked for, in the system's look.
+  @MainActor
+  public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+    self.init(
+      role: configuration.role, action: { configuration.trigger() }, label: configuration.label,
+      isInsideStyle: true)
+  }
+}

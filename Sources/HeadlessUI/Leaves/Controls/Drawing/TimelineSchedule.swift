@@ -1,0 +1,115 @@
+import Foundation
+
+/// How often a timeline is asked.
+public enum TimelineScheduleMode: Sendable {
+  /// As often as scheduled.
+  case normal
+  /// Less often, to save power.
+  case lowFrequency
+}
+
+/// The dates at which a timeline view changes. No time passes here.
+public protocol TimelineSchedule {
+  /// How often a timeline is asked.
+  typealias Mode = TimelineScheduleMode
+  /// The type of the dates.
+  associatedtype Entries: Sequence where Entries.Element == Date
+  /// The dates from a date on.
+  func entries(from startDate: Date, mode: Self.Mode) -> Self.Entries
+}
+
+/// Dates at equal distances.
+public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
+  let start: Date
+  let interval: TimeInterval
+
+  /// Dates at equal distances, in seconds.
+  public init(from startDate: Date, by interval: TimeInterval) {
+    start = startDate
+    self.interval = interval
+  }
+
+  /// The dates from a date on.
+  public func entries(from startDate: Date, mode: Mode) -> AnySequence<Date> {
+    TimelineDates.every(interval, from: max(start, startDate))
+  }
+}
+
+/// The beginning of every minute.
+public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
+  /// The beginning of every minute.
+  public init() {}
+
+  /// The dates from a date on.
+  public func entries(from startDate: Date, mode: Mode) -> AnySequence<Date> {
+    let minute = (startDate.timeIntervalSinceReferenceDate / 60).rounded(.down) * 60
+    return TimelineDates.every(60, from: Date(timeIntervalSinceReferenceDate: minute))
+  }
+}
+
+/// Dates that are listed.
+public struct ExplicitTimelineSchedule<Entries>: TimelineSchedule
+where Entries: Sequence, Entries.Element == Date {
+  let dates: Entries
+
+  /// Dates that are listed.
+  public init(_ dates: Entries) { self.dates = dates }
+
+  /// The dates.
+  public func entries(from startDate: Date, mode: Mode) -> Entries { dates }
+}
+
+/// As often as a screen shows something new.
+public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
+  let interval: TimeInterval
+
+  /// As often as a screen shows something new, or less often.
+  public init(minimumInterval: Double? = nil, paused: Bool = false) {
+    interval = minimumInterval ?? 1 / 60
+  }
+
+  /// The dates from a date on.
+  public func entries(from startDate: Date, mode: Mode) -> AnySequence<Date> {
+    TimelineDates.every(interval, from: startDate)
+  }
+}
+
+enum TimelineDates {
+  static func every(_ interval: TimeInterval, from start: Date) -> AnySequence<Date> {
+    AnySequence(sequence(first: start) { $0.addingTimeInterval(interval) })
+  }
+}
+
+extension TimelineSchedule where Self == PeriodicTimelineSchedule {
+  /// Dates at equal distances, in seconds.
+  public static func periodic(from startDate: Date, by interval: TimeInterval)
+    -> PeriodicTimelineSchedule
+  {
+    PeriodicTimelineSchedule(from: startDate, by: interval)
+  }
+}
+
+extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
+  /// The beginning of every minute.
+  public static var everyMinute: EveryMinuteTimelineSchedule { EveryMinuteTimelineSchedule() }
+}
+
+extension TimelineSchedule where Self == AnimationTimelineSchedule {
+  /// As often as a screen shows something new.
+  public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
+
+  /// As often as a screen shows something new, or less often.
+  public static func animation(minimumInterval: Double? = nil, paused: Bool = false)
+    -> AnimationTimelineSchedule
+  {
+    AnimationTimelineSchedule(minimumInterval: minimumInterval, paused: paused)
+  }
+}
+
+extension TimelineSchedule {
+  /// Dates that are listed.
+  public static func explicit<S>(_ dates: S) -> ExplicitTimelineSchedule<S>
+  where Self == ExplicitTimelineSchedule<S>, S: Sequence, S.Element == Date {
+    ExplicitTimelineSchedule(dates)
+  }
+}

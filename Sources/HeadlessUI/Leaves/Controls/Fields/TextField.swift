@@ -1,0 +1,35 @@
+import Foundation
+
+/// A line of text that can be edited.
+///
+/// It takes the width that it is proposed and is one line high, at least 22 points, as on a phone;
+/// with a border 12 more. Along the vertical axis it grows with its text.
+public struct TextField<Label> where Label: View {
+  let label: Label
+  let text: String
+  let prompt: Text?
+  let axis: Axis
+}
+
+extension TextField: View {
+  /// The text, or what stands for it.
+  public var body: some View {
+    FieldText(text: text, prompt: prompt, label: label, axis: axis)
+  }
+}
+
+extension TextField {
+  /// A field with a label.
+  nonisolated public init(
+    text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label
+  ) {
+    self.init(label: label(), text: text.wrappedValue, prompt: prompt, axis: .horizontal)
+  }
+
+  /// A field with a label that grows along an axis.
+  nonisolated public init(
+    text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label
+  ) {
+    self.init(label: label(), text: text.wrappedValue, prompt: prompt, axis: axis)
+  }
+}

@@ -1,0 +1,55 @@
+import Foundation
+
+/// A control that chooses a date.
+///
+/// The compact style has a label and boxes of 34 points height; a calendar is 320 by 330, a wheel
+/// 320 by 216 points. All of it is near what a phone shows.
+public struct DatePicker<Label> where Label: View {
+  /// The parts of a date.
+  public typealias Components = DatePickerComponents
+
+  let label: Label
+  let selection: Binding<Date>
+  let minimum: Date?
+  let maximum: Date?
+  let components: DatePickerComponents
+  let isInsideStyle: Bool
+
+  @Environment(\.datePickerStyle) var style
+}
+
+extension DatePicker: View {
+  /// The date in the style of the environment.
+  public var body: some View {
+    if let custom = customBody {
+      custom
+    } else {
+      switch look {
+      case .automatic, .compact, .field, .stepperField:
+        ControlRow(label: label) {
+          HStack(spacing: 6) {
+            if components.contains(.date) { ControlPart("DateBox", width: 125, height: 34) }
+            if components.contains(.hourAndMinute) {
+              ControlPart("TimeBox", width: 92, height: 34)
+            }
+          }
+        }
+      case .graphical: ControlPart("Calendar", width: 320, height: 330)
+      case .wheel:
+        ControlRow(label: label) { ControlPart("DateWheel", width: 320, height: 216) }
+      }
+    }
+  }
+
+  @MainActor private var customBody: AnyView? {
+    isInsideStyle
+      ? nil
+      : style.body(
+        DatePickerStyleConfiguration(
+          label: label, selection: selection, minimumDate: minimum, maximumDate: maximum))
+  }
+
+  private var look: DatePickerLook {
+    if case .look(let look) = style { look } else { .automatic }
+  }
+}

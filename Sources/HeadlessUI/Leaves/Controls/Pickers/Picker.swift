@@ -1,0 +1,81 @@
+import Foundation
+
+/// A control that chooses one of several views, told apart by their tags.
+///
+/// What it looks like depends on the style: a menu shows the chosen view, segments share the width
+/// that they are proposed and are 32 points high, a wheel is 216 points high, which is near what a
+/// phone shows.
+public struct Picker<Label, SelectionValue, Content>
+where Label: View, SelectionValue: Hashable, Content: View {
+  let label: Label
+  let selection: Binding<SelectionValue>?
+  let content: Content
+  let currentValueLabel: AnyView?
+
+  @Environment(\.pickerStyle) var look
+  @Environment(\.isInListRow) var isInListRow
+}
+
+extension Picker: View {
+  /// The choice in the style of the environment.
+  public var body: some View {
+    switch look {
+    case .automatic, .menu:
+      if isInListRow { ControlRow(label: label) { chosen } } else { chosen }
+    case .navigationLink: ControlRow(label: label) { chosen }
+    case .segmented:
+      HStack(spacing: 0) { content.frame(maxWidth: .infinity) }.frame(height: 32)
+    case .wheel: ControlPart("Wheel", height: 216)
+    case .palette: HStack { content }
+    case .inline, .radioGroup: VStack(alignment: .leading) { content }
+    }
+  }
+
+  @ViewBuilder private var chosen: some View {
+    if let currentValueLabel {
+      currentValueLabel
+    } else {
+      ChosenView(
+        tag: selection.map { AnyHashable($0.wrappedValue) }, fallsBackOnFirst: false,
+        content: content)
+    }
+  }
+}
+
+extension Picker {
+  /// A picker with a label.
+  nonisolated public init(
+    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(
+      label: label(), selection: selection, content: content(), currentValueLabel: nil)
+  }
+
+  /// A picker with a label given as a value.
+  nonisolated public init(
+    selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content
+  ) {
+    self.init(label: label, selection: selection, content: content(), currentValueLabel: nil)
+  }
+
+  /// A picker for several values, with a label.
+  nonisolated public init<C>(
+    sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) where C: RandomAccessCollection {
+    self.init(
+      label: label(), selection: sources.first?[keyPath: selection], content: content(),
+      currentValueLabel: nil)
+  }
+
+  /// A picker with a label that shows its value in its own way.
+  nonisolated public init(
+    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> some View
+  ) {
+    self.init(
+      label: label(), selection: selection, content: content(),
+      currentValueLabel: AnyView(currentValueLabel()))
+  }
+}

@@ -1,0 +1,95 @@
+import Foundation
+
+/// Lays an image out.
+final class ImageNode: LayoutNode {
+  private(set) var image = Image(size: .zero)
+  private var size = CGSize.zero
+  private var symbol: SymbolMetrics?
+
+  func show(_ image: Image, _ size: CGSize, _ symbol: SymbolMetrics?) {
+    guard image != self.image || size != self.size || symbol != self.symbol else { return }
+    self.image = image
+    self.size = size
+    self.symbol = symbol
+    invalidate()
+  }
+
+  override var label: String { "Image" }
+
+  override var detail: String? {
+    let name: String? =
+      switch image.source {
+      case .named(let name): "\"\(name)\""
+      case .symbol(let name): "systemName: \"\(name)\""
+      case .sized: nil
+      }
+    let parts = [name, image.resizing == nil ? nil : "resizable"].compactMap(\.self)
+    return parts.isEmpty ? nil : parts.joined(separator: ", ")
+  }
+
+  override func computeSize(_ proposal: Proposal) -> CGSize {
+    guard let resizing = image.resizing else { return size }
+    let caps = resizing.capInsets
+    return CGSize(
+      width: length(proposal.width, size.width, caps.leading + caps.trailing),
+      height: length(proposal.height, size.height, caps.top + caps.bottom))
+  }
+
+  private func length(_ proposed: Double, _ own: CGFloat, _ caps: CGFloat) -> CGFloat {
+    proposed.isNaN ? own : max(CGFloat(proposed), caps)
+  }
+
+  override func computeExplicitGuide(_ key: AlignmentKey, _ viewSize: ViewSize) -> CGFloat? {
+    guard let symbol, image.resizing == nil else { return nil }
+    switch key.kind {
+    case .firstTextBaseline, .lastTextBaseline: return symbol.baseline
+    default: return nil
+    }
+  }
+}
+
+/// The size of a symbol of the system.
+///
+/// Approximate: symbols differ in size; here all are those of a square of middle width.
+struct SymbolMetrics: Equatable {
+  let size: CGSize
+  /// From the top of the symbol, in points.
+  let baseline: CGFloat
+
+  init(_ environment: EnvironmentValues) {
+    let font = (environment.font ?? .body).resolved(
+      environment.dynamicTypeSize, environment.fontTraits)
+    let factor: CGFloat =
+      switch environment.imageScale {
+      case .small: 0.78
+      case .medium: 1
+      case .large: 1.29
+      }
+    let pixels = environment.displayScale
+    func rounded(_ length: CGFloat) -> CGFloat { (length * pixels).rounded() / pixels }
+    size = CGSize(
+      width: rounded(font.size * 1.18 * factor), height: rounded(font.size * 1.12 * factor))
+    // Symbols are centred on the capitals of the text that they stand in.
+    let capHeight = environment.textMetrics.capHeight(of: font)
+    baseline = rounded((size.height + capHeight) / 2)
+  }
+}
+
+private enum ImageScaleKey: EnvironmentKey {
+  static let defaultValue = Image.Scale.medium
+}
+
+extension EnvironmentValues {
+  /// How large symbols are relative to the font.
+  public var imageScale: Image.Scale {
+    get { self[ImageScaleKey.self] }
+    set { self[ImageScaleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// How large symbols in the view are relative to the font.
+  nonisolated public func imageScale(_ scale: Image.Scale) -> some View {
+    environment(\.imageScale, scale)
+  }
+}

@@ -1,0 +1,16 @@
+import Foundation
+
+/// An ellipse that fills what it is proposed.
+@frozen public struct Ellipse: Shape {
+  /// An ellipse.
+  @inlinable public init() {}
+}
+
+extension Ellipse: InsetPathShape {
+  func path(in rect: CGRect, inset: CGFloat) -> Path { Path(ellipseIn: rect.shrunk(by: inset)) }
+}
+
+extension Shape where Self == Ellipse {
+  /// An ellipse.
+  public static var ellipse: Ellipse { Ellipse() }
+}

@@ -1,0 +1,16 @@
+import Foundation
+
+/// A rectangle that fills what it is proposed.
+@frozen public struct Rectangle: Shape {
+  /// A rectangle.
+  @inlinable public init() {}
+}
+
+extension Rectangle: InsetPathShape {
+  func path(in rect: CGRect, inset: CGFloat) -> Path { Path(rect.shrunk(by: inset)) }
+}
+
+extension Shape where Self == Rectangle {
+  /// A rectangle.
+  public static var rect: Rectangle { Rectangle() }
+}

@@ -1,0 +1,14 @@
+import Foundation
+
+/// A leaf that draws paths; nothing here does, but everything needed for a picture is kept.
+protocol PaintedNode: LayoutNode {
+  /// The outlines to fill, from back to front; strokes as the outlines of their lines.
+  func strokesAndFills(in rect: CGRect) -> [PaintedPath]
+}
+
+/// An outline to be filled.
+struct PaintedPath: Equatable {
+  var path: Path
+  var fillStyle: FillStyle
+  var paint: Paint
+}

@@ -1,0 +1,159 @@
+import Foundation
+
+/// Lays text out: breaks it into lines, and cuts it off where there is no room.
+final class TextNode: LayoutNode {
+  /// All that the answers depend on.
+  struct Content: Equatable {
+    var runs: [TextRun]
+    var metrics: any TextMetrics
+    var lineLimit: Int?
+    var minimumLines: Int
+    var lineSpacing: CGFloat
+    var truncation: Text.TruncationMode
+    var minimumScaleFactor: CGFloat
+    var scale: CGFloat
+    /// What is only seen.
+    var effects: [RecordedEffect]
+
+    var string: String { runs.map(\.string).joined() }
+
+    static func == (a: Content, b: Content) -> Bool {
+      a.runs == b.runs && a.lineLimit == b.lineLimit && a.minimumLines == b.minimumLines
+        && a.lineSpacing == b.lineSpacing && a.truncation == b.truncation
+        && a.minimumScaleFactor == b.minimumScaleFactor && a.scale == b.scale
+        && a.effects == b.effects
+        && AnyHashable(a.metrics) == AnyHashable(b.metrics)
+    }
+  }
+
+  private(set) var content: Content
+  private var prepared: PreparedText?
+
+  init(_ content: Content, _ context: ViewContext) {
+    self.content = content
+    super.init(context, [.memoizes, .hasGuides])
+  }
+
+  func show(_ content: Content) {
+    guard content != self.content else { return }
+    self.content = content
+    prepared = nil
+    invalidate()
+  }
+
+  override var label: String { "Text" }
+
+  override var detail: String? {
+    let string = content.string
+    let short = string.count > 40 ? string.prefix(39) + "…" : string[...]
+    return "\"\(short.replacingOccurrences(of: "\n", with: "\\n"))\""
+  }
+
+  private var text: PreparedText {
+    if let prepared { return prepared }
+    let new = PreparedText(content.runs, content.metrics)
+    prepared = new
+    return new
+  }
+
+  /// The lines for a proposal, at the largest scale at which nothing is cut off.
+  func lines(_ proposal: Proposal) -> TextLines {
+    let full = lines(text, proposal)
+    guard content.minimumScaleFactor < 1, full.isTruncated else { return full }
+    var best = lines(scaled(content.minimumScaleFactor), proposal)
+    var low = content.minimumScaleFactor
+    var high: CGFloat = 1
+    if best.isTruncated { return best }
+    for _ in 0..<7 {
+      let middle = (low + high) / 2
+      let candidate = lines(scaled(middle), proposal)
+      if candidate.isTruncated {
+        high = middle
+      } else {
+        (low, best) = (middle, candidate)
+      }
+    }
+    return best
+  }
+
+  private func scaled(_ factor: CGFloat) -> PreparedText {
+    var runs = content.runs
+    for index in runs.indices {
+      runs[index].font = runs[index].font.scaled(by: factor)
+      runs[index].tracking *= factor
+    }
+    return PreparedText(runs, content.metrics)
+  }
+
+  private func lines(_ text: PreparedText, _ proposal: Proposal) -> TextLines {
+    let width = proposal.width.isNaN ? .infinity : max(0, proposal.width)
+    let limit = max(1, content.lineLimit ?? .max)
+    let lines = TextLines(
+      text, width: width, maximumLines: limit, truncation: content.truncation)
+    guard !proposal.height.isNaN, proposal.height < .infinity else { return lines }
+    let fitting = lines.count(fitting: proposal.height, lineSpacing: content.lineSpacing)
+    guard fitting < lines.lines.count else { return lines }
+    return TextLines(text, width: width, maximumLines: fitting, truncation: content.truncation)
+  }
+
+  override func computeSize(_ proposal: Proposal) -> CGSize {
+    if content.runs.allSatisfy(\.string.isEmpty) { return emptySize }
+    let lines = lines(proposal)
+    var height = lines.height(lineSpacing: content.lineSpacing)
+    if lines.lines.count < content.minimumLines, let last = lines.lines.last {
+      height +=
+        Double(content.minimumLines - lines.lines.count)
+        * (last.lineAdvance + Double(content.lineSpacing))
+    }
+    return CGSize(width: roundedUp(lines.width), height: roundedUp(height))
+  }
+
+  /// An empty text is as wide as nothing and as high as a line.
+  private var emptySize: CGSize {
+    guard let font = text.fonts.first else { return .zero }
+    return CGSize(width: 0, height: roundedUp(font.ascent + font.descent))
+  }
+
+  /// To whole pixels.
+  private func roundedUp(_ length: Double) -> Double {
+    let pixels = length * Double(content.scale)
+    // A sum that is a whole number but for its last bits is a whole number.
+    return (pixels - 1e-6).rounded(.up) / Double(content.scale)
+  }
+
+  override func computeExplicitGuide(_ key: AlignmentKey, _ viewSize: ViewSize) -> CGFloat? {
+    switch key.kind {
+    case .firstTextBaseline:
+      guard let first = lines(viewSize.proposal).lines.first else { return nil }
+      return rounded(first.ascent)
+    case .lastTextBaseline:
+      let lines = lines(viewSize.proposal)
+      guard let last = lines.lines.last else { return nil }
+      return rounded(lines.height(lineSpacing: content.lineSpacing) - last.descent)
+    default:
+      return nil
+    }
+  }
+
+  private func rounded(_ length: Double) -> CGFloat {
+    CGFloat((length * Double(content.scale)).rounded() / Double(content.scale))
+  }
+
+  /// Texts on top of each other keep the font's leading; to other views a text keeps about a tenth
+  /// of a line more than its own ascent and capital height leave free.
+  override func computeSpacing() -> Spacing {
+    var spacing = Spacing.empty
+    let fonts = text.fonts
+    guard let first = fonts.first, let last = fonts.last else { return .plainView }
+    let firstHeight = first.ascent + first.descent
+    let lastHeight = last.ascent + last.descent
+    spacing.set(roundedUp(first.leading), .textToText, .top)
+    spacing.set(0, .textToText, .bottom)
+    spacing.set(
+      firstHeight + roundedUp(0.1 * firstHeight) - first.ascent, .edgeAboveText, .top)
+    let gap = roundedUp(0.1 * lastHeight)
+    spacing.set(
+      max(lastHeight + gap - last.capHeight, gap + last.descent), .edgeBelowText, .bottom)
+    return spacing
+  }
+}

@@ -1,0 +1,48 @@
+import Foundation
+
+extension View {
+  /// Adds actions behind a row, which are not shown; the layout stays.
+  nonisolated public func swipeActions<T>(
+    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true,
+    @ViewBuilder content: () -> T
+  ) -> some View where T: View {
+    recorded("swipeActions", "\(edge)")
+  }
+
+  /// Adds a menu, which is not shown; the layout stays.
+  nonisolated public func contextMenu<MenuItems>(@ViewBuilder menuItems: () -> MenuItems)
+    -> some View
+  where MenuItems: View {
+    recorded("contextMenu")
+  }
+
+  /// Adds a menu and a preview, which are not shown; the layout stays.
+  nonisolated public func contextMenu<M, P>(
+    @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
+  ) -> some View where M: View, P: View {
+    recorded("contextMenu")
+  }
+
+  /// Adds a menu for the selected rows, which is not shown; the layout stays.
+  nonisolated public func contextMenu<I, M>(
+    forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: @escaping (Set<I>) -> M,
+    primaryAction: ((Set<I>) -> Void)? = nil
+  ) -> some View where I: Hashable, M: View {
+    recorded("contextMenu")
+  }
+
+  /// Sets whether rows can be deleted; the layout stays.
+  nonisolated public func deleteDisabled(_ isDisabled: Bool) -> some View {
+    recorded("deleteDisabled", "\(isDisabled)")
+  }
+
+  /// Sets whether rows can be moved; the layout stays.
+  nonisolated public func moveDisabled(_ isDisabled: Bool) -> some View {
+    recorded("moveDisabled", "\(isDisabled)")
+  }
+
+  /// Sets whether rows can be selected; the layout stays.
+  nonisolated public func selectionDisabled(_ isDisabled: Bool = true) -> some View {
+    recorded("selectionDisabled", "\(isDisabled)")
+  }
+}

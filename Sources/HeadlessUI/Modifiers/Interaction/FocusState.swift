@@ -1,0 +1,37 @@
+import Foundation
+
+/// Which view has the focus, as far as the program said so; nobody touches anything here.
+@frozen @propertyWrapper
+public struct FocusState<Value>: DynamicProperty where Value: Hashable {
+  /// Reads and writes a focus state that somebody else owns.
+  @frozen @propertyWrapper
+  public struct Binding {
+    let binding: HeadlessUI.Binding<Value>
+
+    /// The value.
+    public var wrappedValue: Value {
+      get { binding.wrappedValue }
+      nonmutating set { binding.wrappedValue = newValue }
+    }
+
+    /// The binding itself.
+    public var projectedValue: FocusState<Value>.Binding { self }
+  }
+
+  private var state: State<Value>
+
+  /// Whether a view has the focus: none at first.
+  public init() where Value == Bool { state = State(wrappedValue: false) }
+
+  /// Which view has the focus: none at first.
+  public init<T>() where Value == T?, T: Hashable { state = State(wrappedValue: nil) }
+
+  /// Which view has the focus.
+  public var wrappedValue: Value {
+    get { state.wrappedValue }
+    nonmutating set { state.wrappedValue = newValue }
+  }
+
+  /// A binding to the value.
+  public var projectedValue: FocusState<Value>.Binding { Binding(binding: state.projectedValue) }
+}

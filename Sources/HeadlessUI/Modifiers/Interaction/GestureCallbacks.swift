@@ -1,0 +1,78 @@
+import Foundation
+
+/// A gesture that somebody is told the end of.
+public struct _EndedGesture<Content: Gesture>: Gesture {
+  /// What the gesture tells.
+  public typealias Value = Content.Value
+  /// Made of nothing that is known.
+  public typealias Body = Never
+
+  nonisolated init() {}
+}
+
+/// A gesture that somebody is told the changes of.
+public struct _ChangedGesture<Content: Gesture>: Gesture {
+  /// What the gesture tells.
+  public typealias Value = Content.Value
+  /// Made of nothing that is known.
+  public typealias Body = Never
+
+  nonisolated init() {}
+}
+
+/// A gesture that tells something else than the one it is made of.
+public struct _MapGesture<Content: Gesture, Value>: Gesture {
+  /// Made of nothing that is known.
+  public typealias Body = Never
+
+  nonisolated init() {}
+}
+
+/// A gesture that updates a state while it goes on.
+public struct GestureStateGesture<Base: Gesture, State> {
+  /// The gesture.
+  public var base: Base
+  /// The state that it updates.
+  public var state: GestureState<State>
+
+  nonisolated init(base: Base, state: GestureState<State>) {
+    self.base = base
+    self.state = state
+  }
+}
+
+extension GestureStateGesture: Gesture {
+  /// What the gesture tells.
+  public typealias Value = Base.Value
+  /// Made of nothing that is known.
+  public typealias Body = Never
+}
+
+extension Gesture {
+  /// The gesture, with an action for its end.
+  nonisolated public func onEnded(_ action: @escaping (Self.Value) -> Void) -> _EndedGesture<Self> {
+    _EndedGesture()
+  }
+
+  /// The gesture, telling something else.
+  nonisolated public func map<T>(_ body: @escaping (Self.Value) -> T) -> _MapGesture<Self, T> {
+    _MapGesture()
+  }
+
+  /// The gesture, updating a state while it goes on.
+  nonisolated public func updating<State>(
+    _ state: GestureState<State>,
+    body: @escaping (Self.Value, inout State, inout Transaction) -> Void
+  ) -> GestureStateGesture<Self, State> {
+    GestureStateGesture(base: self, state: state)
+  }
+}
+
+extension Gesture where Value: Equatable {
+  /// The gesture, with an action for its changes.
+  nonisolated public func onChanged(_ action: @escaping (Self.Value) -> Void)
+    -> _ChangedGesture<Self>
+  {
+    _ChangedGesture()
+  }
+}

@@ -1,0 +1,125 @@
+import Foundation
+
+/// Where a toolbar is.
+public struct ToolbarPlacement: Sendable {
+  let name: String
+
+  /// As the system sees fit.
+  public static var automatic: ToolbarPlacement { .init(name: "automatic") }
+  /// At the bottom.
+  public static var bottomBar: ToolbarPlacement { .init(name: "bottomBar") }
+  /// The navigation bar.
+  public static var navigationBar: ToolbarPlacement { .init(name: "navigationBar") }
+  /// The bar of tabs.
+  public static var tabBar: ToolbarPlacement { .init(name: "tabBar") }
+  /// The title bar of a window.
+  public static var windowToolbar: ToolbarPlacement { .init(name: "windowToolbar") }
+}
+
+/// What a toolbar is there for.
+public struct ToolbarRole: Sendable {
+  let name: String
+
+  /// As the system sees fit.
+  public static var automatic: ToolbarRole { .init(name: "automatic") }
+  /// To move between places.
+  public static var navigationStack: ToolbarRole { .init(name: "navigationStack") }
+  /// To browse.
+  public static var browser: ToolbarRole { .init(name: "browser") }
+  /// To edit.
+  public static var editor: ToolbarRole { .init(name: "editor") }
+}
+
+/// How the title of a toolbar shows.
+public struct ToolbarTitleDisplayMode: Sendable {
+  let name: String
+
+  /// As the system sees fit.
+  public static var automatic: ToolbarTitleDisplayMode { .init(name: "automatic") }
+  /// Large.
+  public static var large: ToolbarTitleDisplayMode { .init(name: "large") }
+  /// Large and in the bar.
+  public static var inlineLarge: ToolbarTitleDisplayMode { .init(name: "inlineLarge") }
+  /// Small.
+  public static var inline: ToolbarTitleDisplayMode { .init(name: "inline") }
+}
+
+extension View {
+  /// Puts views into the toolbar, which are not shown; the layout stays.
+  nonisolated public func toolbar<Content>(@ViewBuilder content: () -> Content) -> some View
+  where Content: View {
+    recorded("toolbar")
+  }
+
+  /// Puts items into the toolbar, which are not shown; the layout stays.
+  nonisolated public func toolbar<Content>(@ToolbarContentBuilder content: () -> Content)
+    -> some View
+  where Content: ToolbarContent {
+    recorded("toolbar")
+  }
+
+  /// Puts items into the toolbar that the user can arrange; the layout stays.
+  nonisolated public func toolbar<Content>(
+    id: String, @ToolbarContentBuilder content: () -> Content
+  ) -> some View where Content: ToolbarContent {
+    recorded("toolbar", id)
+  }
+
+  /// Hides or shows bars; the layout stays.
+  nonisolated public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...)
+    -> some View
+  {
+    recorded("toolbar", "\(visibility)")
+  }
+
+  /// Hides or shows bars; the layout stays.
+  nonisolated public func toolbarVisibility(
+    _ visibility: Visibility, for bars: ToolbarPlacement...
+  ) -> some View {
+    recorded("toolbarVisibility", "\(visibility)")
+  }
+
+  /// Sets what is behind bars; the layout stays.
+  nonisolated public func toolbarBackground<S>(_ style: S, for bars: ToolbarPlacement...)
+    -> some View
+  where S: ShapeStyle {
+    recorded("toolbarBackground")
+  }
+
+  /// Hides or shows what is behind bars; the layout stays.
+  nonisolated public func toolbarBackground(
+    _ visibility: Visibility, for bars: ToolbarPlacement...
+  ) -> some View {
+    recorded("toolbarBackground", "\(visibility)")
+  }
+
+  /// Hides or shows what is behind bars; the layout stays.
+  nonisolated public func toolbarBackgroundVisibility(
+    _ visibility: Visibility, for bars: ToolbarPlacement...
+  ) -> some View {
+    recorded("toolbarBackgroundVisibility", "\(visibility)")
+  }
+
+  /// Sets light or dark for bars; the layout stays.
+  nonisolated public func toolbarColorScheme(
+    _ colorScheme: ColorScheme?, for bars: ToolbarPlacement...
+  ) -> some View {
+    recorded("toolbarColorScheme", colorScheme.map { "\($0)" })
+  }
+
+  /// Sets what the toolbar is there for; the layout stays.
+  nonisolated public func toolbarRole(_ role: ToolbarRole) -> some View {
+    recorded("toolbarRole", role.name)
+  }
+
+  /// Sets how the title shows; the layout stays.
+  nonisolated public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
+    recorded("toolbarTitleDisplayMode", mode.name)
+  }
+
+  /// Puts a menu on the title, which is not shown; the layout stays.
+  nonisolated public func toolbarTitleMenu<C>(@ViewBuilder content: () -> C) -> some View
+  where C: View {
+    recorded("toolbarTitleMenu")
+  }
+}

@@ -1,0 +1,22 @@
+import Foundation
+
+/// What is in a toolbar; nobody shows it.
+@MainActor
+@preconcurrency
+public protocol ToolbarContent {
+  /// The type of the content that it is made of.
+  associatedtype Body: ToolbarContent
+
+  /// The content that it is made of.
+  @ToolbarContentBuilder var body: Self.Body { get }
+}
+
+/// What is in a toolbar that the user can arrange; nobody shows it.
+public protocol CustomizableToolbarContent: ToolbarContent {}
+
+extension ToolbarContent where Body == Never {
+  /// Never called: this content is made of nothing else.
+  public var body: Never { preconditionFailure("\(Self.self) has no body") }
+}
+
+extension Never: ToolbarContent {}

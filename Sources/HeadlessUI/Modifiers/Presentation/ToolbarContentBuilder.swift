@@ -1,0 +1,44 @@
+import Foundation
+
+/// Several contents of a toolbar.
+public struct _ToolbarContents: CustomizableToolbarContent {
+  /// Made of nothing else.
+  public typealias Body = Never
+
+  nonisolated init() {}
+}
+
+/// Builds the content of a toolbar.
+@resultBuilder
+public struct ToolbarContentBuilder {
+  /// Some content.
+  public static func buildExpression<Content>(_ content: Content) -> Content
+  where Content: ToolbarContent { content }
+
+  /// One content.
+  public static func buildBlock<Content>(_ content: Content) -> some ToolbarContent
+  where Content: ToolbarContent { content }
+
+  /// Any number of contents.
+  @_disfavoredOverload
+  public static func buildBlock<each Content: ToolbarContent>(_ content: repeat each Content)
+    -> some ToolbarContent
+  { _ToolbarContents() }
+
+  /// A branch without `else`.
+  public static func buildIf<Content>(_ content: Content?) -> some ToolbarContent
+  where Content: ToolbarContent { _ToolbarContents() }
+
+  /// The first of two branches.
+  public static func buildEither<Content>(first: Content) -> _ToolbarContents
+  where Content: ToolbarContent { _ToolbarContents() }
+
+  /// The second of two branches.
+  public static func buildEither<Content>(second: Content) -> _ToolbarContents
+  where Content: ToolbarContent { _ToolbarContents() }
+
+  /// A branch that is only available on some systems.
+  public static func buildLimitedAvailability(_ content: some ToolbarContent)
+    -> some ToolbarContent
+  { content }
+}

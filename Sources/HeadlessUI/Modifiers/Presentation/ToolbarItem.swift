@@ -1,0 +1,61 @@
+import Foundation
+
+/// One view in a toolbar.
+public struct ToolbarItem<ID, Content> {
+  let id: ID
+  let placement: ToolbarItemPlacement
+
+  nonisolated init(id: ID, placement: ToolbarItemPlacement) {
+    self.id = id
+    self.placement = placement
+  }
+}
+
+extension ToolbarItem: ToolbarContent where Content: View {
+  /// Made of nothing else.
+  public typealias Body = Never
+}
+
+extension ToolbarItem where ID == (), Content: View {
+  /// One view in a toolbar.
+  nonisolated public init(
+    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+  ) {
+    self.init(id: (), placement: placement)
+  }
+}
+
+extension ToolbarItem: CustomizableToolbarContent where ID == String, Content: View {
+  /// One view in a toolbar that the user can arrange.
+  nonisolated public init(
+    id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+  ) {
+    self.init(id: id, placement: placement)
+  }
+}
+
+/// Several views in a toolbar.
+public struct ToolbarItemGroup<Content>: ToolbarContent where Content: View {
+  /// Made of nothing else.
+  public typealias Body = Never
+
+  /// Several views in a toolbar.
+  nonisolated public init(
+    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+  ) {}
+
+  /// Several views in a toolbar and what stands for them where there is little room.
+  nonisolated public init<C, L>(
+    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> C,
+    @ViewBuilder label: () -> L
+  ) where Content == TupleView<(C, L)>, C: View, L: View {}
+}
+
+/// Space between the items of a toolbar.
+public struct ToolbarSpacer: CustomizableToolbarContent {
+  /// Made of nothing else.
+  public typealias Body = Never
+
+  /// Space between items.
+  nonisolated public init(placement: ToolbarItemPlacement = .automatic) {}
+}

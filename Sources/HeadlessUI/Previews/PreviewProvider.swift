@@ -1,0 +1,145 @@
+import Foundation
+
+/// A type that makes previews.
+@MainActor
+@preconcurrency
+public protocol PreviewProvider {
+  /// The type of the previews.
+  associatedtype Previews: View
+
+  /// The previews: several if it is a group.
+  @ViewBuilder static var previews: Previews { get }
+
+  /// The platform they are meant for; nil for any.
+  static var platform: PreviewPlatform? { get }
+}
+
+extension PreviewProvider {
+  /// Any platform.
+  public static var platform: PreviewPlatform? { nil }
+}
+
+/// A platform that a preview is meant for.
+public enum PreviewPlatform: Hashable, Sendable {
+  /// iPhone and iPad.
+  case iOS
+  /// Mac.
+  case macOS
+  /// Apple TV.
+  case tvOS
+  /// Apple Watch.
+  case watchOS
+}
+
+/// A kind of device.
+public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {
+  /// The name of the device.
+  public let rawValue: String
+
+  /// A device by its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// A device by its name.
+  public init(stringLiteral value: String) { rawValue = value }
+}
+
+/// One of the previews that a provider makes.
+public struct ProvidedPreview {
+  /// What `previewDisplayName` says; nil if nothing.
+  public let name: String?
+  /// The view.
+  public let view: AnyView
+  private let window: PreviewWindow
+
+  /// The size of the window (points) that its modifiers ask for, `device` being the default.
+  public func windowSize(device: CGSize = ViewHost.defaultSize) -> CGSize {
+    window.size(device: device)
+  }
+
+  /// The previews of a provider, in order: one for each view at the top of `previews`.
+  @MainActor
+  public static func all<P: PreviewProvider>(of provider: P.Type) -> [ProvidedPreview] {
+    let previews = P.previews
+    let host = ViewHost(previews)
+    return host.topNodes.enumerated().map { index, node in
+      var name: String?
+      var window = PreviewWindow()
+      var current = node
+      while let unary = current as? UnaryNode {
+        if let annotation = unary as? AnnotationNode {
+          switch annotation.value as? PreviewAnnotation {
+          case .displayName(let given): name = name ?? given
+          case .layout(let given): window.layout = window.layout ?? given
+          case .orientation(let given): window.orientation = window.orientation ?? given
+          case nil: break
+          }
+        }
+        current = unary.child
+      }
+      return ProvidedPreview(
+        name: name, view: AnyView(NthNode(content: previews, index: index)), window: window)
+    }
+  }
+}
+
+/// What the modifiers for previews attach to a view.
+enum PreviewAnnotation: Sendable {
+  case displayName(String?)
+  case layout(PreviewLayout)
+  case orientation(InterfaceOrientation)
+}
+
+extension View {
+  /// The name of the view as a preview.
+  nonisolated public func previewDisplayName(_ value: String?) -> some View {
+    layoutAnnotation(PreviewAnnotation.displayName(value))
+  }
+
+  /// The window of the view as a preview.
+  nonisolated public func previewLayout(_ value: PreviewLayout) -> some View {
+    layoutAnnotation(PreviewAnnotation.layout(value))
+  }
+
+  /// How the device is held that the view is previewed on.
+  nonisolated public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View {
+    layoutAnnotation(PreviewAnnotation.orientation(value))
+  }
+
+  /// The device that the view is previewed on. Recorded; the window stays that of the host.
+  nonisolated public func previewDevice(_ value: PreviewDevice?) -> some View {
+    recorded("previewDevice", value?.rawValue)
+  }
+}
+
+/// One of the nodes of a view.
+private struct NthNode<Content: View>: View {
+  let content: Content
+  let index: Int
+
+  typealias Body = Never
+
+  static func _makeElement(_ view: Self, _ context: _ViewContext) -> _ViewElement<Self> {
+    NthNodeElement(view, context)
+  }
+}
+
+private final class NthNodeElement<Content: View>: WrappingElement<NthNode<Content>, Content> {
+  private var index: Int
+
+  init(_ view: NthNode<Content>, _ context: ViewContext) {
+    index = view.index
+    super.init(context)
+    show(view.content, context.inside())
+  }
+
+  override func update(_ view: NthNode<Content>, _ context: ViewContext) {
+    super.update(view, context)
+    index = view.index
+    show(view.content, context.inside())
+  }
+
+  override func appendNodes(to nodes: inout ContiguousArray<LayoutNode>) {
+    let all = content?.nodes ?? []
+    if all.indices.contains(index) { nodes.append(all[index]) }
+  }
+}

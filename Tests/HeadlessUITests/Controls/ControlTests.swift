@@ -1,0 +1,191 @@
+import Foundation
+import Testing
+
+@testable import HeadlessUI
+
+private struct PaddedStyle: ButtonStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.label.padding(10)
+  }
+}
+
+private struct DoubleStyle: PrimitiveButtonStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    HStack(spacing: 0) {
+      Button(configuration)
+      Button(configuration)
+    }
+  }
+}
+
+private struct CheckStyle: ToggleStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    VStack(spacing: 0) {
+      Color.red.frame(width: configuration.isOn ? 30 : 10, height: 10)
+      configuration.label
+    }
+  }
+}
+
+@MainActor
+@Suite("Controls")
+struct ControlTests {
+  private let proposal = ProposedViewSize(width: 300, height: 400)
+  private var block: some View { Color.red.frame(width: 40, height: 20) }
+
+  private func size<V: View>(_ view: V, _ proposal: ProposedViewSize? = nil) -> CGSize {
+    ViewHost(view).sizeThatFits(proposal ?? self.proposal)
+  }
+
+  @Test("a button is as large as its label")
+  func button() {
+    #expect(
+      size(
+        Button {
+        } label: {
+          block
+        }) == CGSize(width: 40, height: 20))
+  }
+
+  @Test("a button style of one's own makes the button's body")
+  func buttonStyle() {
+    let view = Button {
+    } label: {
+      block
+    }.buttonStyle(PaddedStyle())
+    #expect(size(view) == CGSize(width: 60, height: 40))
+  }
+
+  @Test("a style may use the button it was asked for without being asked again")
+  func primitiveStyle() {
+    let view = Button {
+    } label: {
+      block
+    }.buttonStyle(DoubleStyle())
+    #expect(size(view) == CGSize(width: 80, height: 20))
+  }
+
+  @Test("a toggle takes the width it is proposed, and without its label it is the switch")
+  func toggle() {
+    let toggle = Toggle(isOn: .constant(true)) { block }
+    #expect(size(toggle) == CGSize(width: 300, height: 31))
+    #expect(size(toggle.labelsHidden()) == CGSize(width: 51, height: 31))
+  }
+
+  @Test("a toggle style of one's own is told whether the toggle is on")
+  func toggleStyle() {
+    func width(_ isOn: Bool) -> CGFloat {
+      size(
+        Toggle(isOn: .constant(isOn)) { Color.blue.frame(width: 5, height: 5) }
+          .toggleStyle(CheckStyle())
+      ).width
+    }
+    #expect(width(true) == 30)
+    #expect(width(false) == 10)
+  }
+
+  @Test("a slider takes the width it is proposed, labels of its ends included")
+  func slider() {
+    #expect(size(Slider(value: .constant(0.5))) == CGSize(width: 300, height: 31))
+    let labelled = Slider(value: .constant(1.0), in: 0...3) {
+      block
+    } minimumValueLabel: {
+      block
+    } maximumValueLabel: {
+      block
+    }
+    let host = ViewHost(labelled, size: CGSize(width: 300, height: 100))
+    host.layout()
+    #expect(host.tree.children[1].frame?.width == 204)
+  }
+
+  @Test("a segmented picker shares the width it is proposed among its segments")
+  func segmentedPicker() {
+    let picker = Picker("Size", selection: .constant(1)) {
+      ForEach(0..<3) { block.tag($0) }
+    }
+    let host = ViewHost(picker.pickerStyle(.segmented), size: CGSize(width: 300, height: 100))
+    #expect(host.sizeThatFits(proposal) == CGSize(width: 300, height: 32))
+  }
+
+  @Test("a menu picker is as large as the chosen view, and follows the choice")
+  func menuPicker() {
+    func width(_ choice: Int) -> CGFloat {
+      size(
+        Picker("Width", selection: .constant(choice)) {
+          Color.red.frame(width: 10, height: 5).tag(1)
+          Color.red.frame(width: 70, height: 5).tag(2)
+        }
+      ).width
+    }
+    #expect(width(1) == 10)
+    #expect(width(2) == 70)
+  }
+
+  @Test("a text field takes the width it is proposed and stays one line high")
+  func textField() {
+    let long = String(repeating: "word ", count: 100)
+    let one = size(TextField("Name", text: .constant("")))
+    #expect(one.width == 300)
+    #expect(size(TextField("Name", text: .constant(long))) == one)
+    #expect(
+      size(TextField("Name", text: .constant("")).textFieldStyle(.roundedBorder)).height
+        == one.height + 12)
+    #expect(size(TextField("Name", text: .constant(long), axis: .vertical)).height > one.height)
+  }
+
+  @Test("work of unknown length is a wheel, known work a bar as wide as proposed")
+  func progress() {
+    #expect(size(ProgressView()) == CGSize(width: 20, height: 20))
+    #expect(size(ProgressView(value: 0.5)) == CGSize(width: 300, height: 4))
+    #expect(size(ProgressView(value: 0.5).progressViewStyle(.circular)).width == 20)
+  }
+
+  @Test("a label style chooses between icon and title")
+  func label() {
+    let label = Label {
+      block
+    } icon: {
+      Color.blue.frame(width: 10, height: 10)
+    }
+    #expect(size(label) == CGSize(width: 58, height: 20))
+    #expect(size(label.labelStyle(.iconOnly)) == CGSize(width: 10, height: 10))
+    #expect(size(label.labelStyle(.titleOnly)) == CGSize(width: 40, height: 20))
+  }
+
+  @Test("a disclosure group shows its content while it is expanded")
+  func disclosure() {
+    func height(_ isExpanded: Bool) -> CGFloat {
+      size(
+        DisclosureGroup(isExpanded: .constant(isExpanded)) {
+          block
+        } label: {
+          block
+        }
+      ).height
+    }
+    #expect(height(false) == 20)
+    #expect(height(true) == 48)
+  }
+
+  @Test("a canvas takes what it is proposed, and the tree says that its drawing is not run")
+  func canvas() {
+    var wasRun = false
+    let canvas = Canvas { _, _ in wasRun = true }
+    let host = ViewHost(canvas, size: CGSize(width: 80, height: 60))
+    host.layout()
+    #expect(host.tree.frame?.size == CGSize(width: 80, height: 60))
+    #expect(host.tree.detail == "drawing not run")
+    #expect(!wasRun)
+  }
+
+  @Test("an image that is loaded shows its placeholder")
+  func asyncImage() {
+    let view = AsyncImage(url: URL(string: "https://example.com/a.png")) { image in
+      image.resizable()
+    } placeholder: {
+      block
+    }
+    #expect(size(view) == CGSize(width: 40, height: 20))
+  }
+}

@@ -1,0 +1,131 @@
+import Foundation
+import Testing
+
+@testable import HeadlessUI
+
+@MainActor
+@Suite("Lazy grids and stacks")
+struct LazyGridTests {
+  private func lengths(_ items: [GridItem], _ offered: Double) -> [Double] {
+    Array(GridTracks(items, offered: offered).tracks.map(\.length))
+  }
+
+  @Test("a fixed column takes its width and an adaptive one the 122 points that are left of 200")
+  func fixedAndAdaptive() {
+    let tracks = GridTracks([GridItem(.fixed(70)), GridItem(.adaptive(minimum: 40))], offered: 200)
+    #expect(tracks.tracks.first?.length == 70)
+    #expect(tracks.tracks.dropFirst().first?.origin == 78)
+    #expect(tracks.length - 78 == 122)
+  }
+
+  @Test("an adaptive column of 122 points holds two views of 57, not three of 40")
+  func adaptiveCount() {
+    #expect(
+      lengths([GridItem(.fixed(70)), GridItem(.adaptive(minimum: 40))], 200) == [70, 57, 57])
+  }
+
+  @Test(
+    "beside a fixed column of 60 a flexible one takes what is left, and never less than its minimum",
+    arguments: [(300.0, 232.0), (108, 40), (50, 40)])
+  func flexibleBesideFixed(offered: Double, flexible: Double) {
+    #expect(
+      lengths([GridItem(.flexible(minimum: 40)), GridItem(.fixed(60))], offered) == [flexible, 60])
+  }
+
+  @Test("a flexible grid item is at least 10 points and has no largest size unless told")
+  func flexibleDefaults() {
+    #expect(lengths([GridItem(.flexible())], 0) == [10])
+    #expect(lengths([GridItem(.flexible())], 5000) == [5000])
+  }
+
+  @Test("flexible columns share equally what inflexible ones and the spacing leave")
+  func equalShares() {
+    let items = [
+      GridItem(.flexible(), spacing: 10), GridItem(.fixed(50), spacing: 10), GridItem(.flexible()),
+    ]
+    #expect(lengths(items, 270) == [100, 50, 100])
+  }
+
+  @Test("what one flexible column may not take is left to those after it")
+  func clampedShares() {
+    let items = [GridItem(.flexible(maximum: 30), spacing: 0), GridItem(.flexible())]
+    #expect(lengths(items, 200) == [30, 170])
+  }
+
+  @Test("a grid whose columns do not fit is wider than proposed and shares its own width at last")
+  func secondPass() throws {
+    let grid = LazyVGrid(
+      columns: [
+        GridItem(.flexible(minimum: 10), spacing: 0), GridItem(.flexible(minimum: 90), spacing: 0),
+      ], spacing: 0
+    ) {
+      Color.red.frame(height: 20)
+      Color.blue.frame(height: 30)
+    }
+    let host = ViewHost(grid, size: CGSize(width: 60, height: 100))
+    #expect(host.sizeThatFits(ProposedViewSize(width: 60, height: 100)).width == 120)
+    host.layout()
+    let widths = host.tree.children.map { $0.frame?.width ?? 0 }
+    #expect(widths == [60, 90])
+  }
+
+  @Test("a lazy vertical grid is as high as its rows and the 8 points between them")
+  func gridHeight() {
+    let grid = LazyVGrid(columns: [GridItem(.flexible()), GridItem(.flexible())]) {
+      ForEach(0..<3) { _ in Color.red.frame(height: 20) }
+    }
+    let size = ViewHost(grid).sizeThatFits(ProposedViewSize(width: 300, height: nil))
+    #expect(size == CGSize(width: 300, height: 48))
+  }
+
+  @Test("a lazy horizontal grid fills its rows column by column")
+  func horizontalGrid() {
+    let grid = LazyHGrid(rows: [GridItem(.fixed(20)), GridItem(.fixed(20))], spacing: 5) {
+      ForEach(0..<5) { _ in Color.red.frame(width: 30) }
+    }
+    let host = ViewHost(grid, size: CGSize(width: 400, height: 48))
+    #expect(
+      host.sizeThatFits(ProposedViewSize(width: nil, height: 48))
+        == CGSize(width: 100, height: 48))
+    host.layout()
+    #expect(
+      host.tree.children.last?.frame?.minX == host.tree.children[0].frame.map { $0.minX + 70 })
+  }
+
+  @Test("the header of a section has a line of the grid for itself")
+  func sectionHeader() {
+    let grid = LazyVGrid(columns: [GridItem(.flexible()), GridItem(.flexible())], spacing: 0) {
+      Section {
+        Color.red.frame(height: 20)
+        Color.red.frame(height: 20)
+      } header: {
+        Color.blue.frame(height: 7)
+      }
+    }
+    let host = ViewHost(grid, size: CGSize(width: 100, height: 100))
+    host.layout()
+    #expect(host.tree.frame?.height == 27)
+    #expect(host.tree.children.first?.frame?.width == 100)
+  }
+
+  @Test("a lazy stack takes the width that it is proposed, where a stack hugs its views")
+  func lazyStackIsGreedy() {
+    let proposal = ProposedViewSize(width: 300, height: 500)
+    let lazy = LazyVStack(spacing: 4) {
+      ForEach(0..<3) { _ in Color.red.frame(width: 50, height: 20) }
+    }
+    #expect(ViewHost(lazy).sizeThatFits(proposal) == CGSize(width: 300, height: 68))
+    let eager = VStack(spacing: 4) {
+      ForEach(0..<3) { _ in Color.red.frame(width: 50, height: 20) }
+    }
+    #expect(ViewHost(eager).sizeThatFits(proposal) == CGSize(width: 50, height: 68))
+  }
+
+  @Test("the views of a lazy stack are aligned in the width of the stack")
+  func lazyStackAlignment() {
+    let stack = LazyVStack(alignment: .trailing) { Color.red.frame(width: 50, height: 20) }
+    let host = ViewHost(stack, size: CGSize(width: 200, height: 100))
+    host.layout()
+    #expect(host.tree.children.first?.frame?.minX == 150)
+  }
+}

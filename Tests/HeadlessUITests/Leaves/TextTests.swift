@@ -1,0 +1,98 @@
+import Foundation
+import Testing
+
+@testable import HeadlessUI
+
+@MainActor
+@Suite("Text")
+struct TextTests {
+  /// Every character is a square of 10 points.
+  private func box<V: View>(_ view: V) -> some View {
+    view.font(.system(size: 10)).environment(\.textMetrics, .box)
+  }
+
+  @Test("a text wraps after whole words and is as wide as its widest line")
+  func wrapping() {
+    let text = box(Text("aaa bb cccc"))
+    #expect(size(text, nil, nil) == CGSize(width: 110, height: 10))
+    #expect(size(text, 100, nil) == CGSize(width: 60, height: 20))
+    #expect(size(text, 65, nil) == CGSize(width: 60, height: 20))
+    #expect(size(text, 40, nil) == CGSize(width: 40, height: 30))
+  }
+
+  @Test("a word wider than its line is broken inside")
+  func longWord() {
+    #expect(size(box(Text("abcdefg")), 30, nil) == CGSize(width: 30, height: 30))
+    #expect(size(box(Text("abcdefg")), 0, nil) == CGSize(width: 10, height: 70))
+  }
+
+  @Test("a text never wants more than its content, and offers its ideal size for nothing")
+  func infinite() {
+    #expect(size(box(Text("abc")), .infinity, .infinity) == CGSize(width: 30, height: 10))
+    #expect(size(box(Text("a\nbcd\n")), nil, nil) == CGSize(width: 30, height: 30))
+  }
+
+  @Test("lines that do not fit in the height are cut off, but not the first")
+  func truncation() {
+    let text = box(Text("aaa bbb ccc ddd"))
+    #expect(size(text, 30, 25) == CGSize(width: 30, height: 20))
+    #expect(size(text, 30, 0) == CGSize(width: 30, height: 10))
+    #expect(size(text.fixedSize(horizontal: false, vertical: true), 30, 0).height == 40)
+  }
+
+  @Test("a line limit cuts off, and may reserve room")
+  func lineLimit() {
+    #expect(size(box(Text("aaa bbb ccc").lineLimit(2)), 30, nil).height == 20)
+    #expect(size(box(Text("aaa").lineLimit(3, reservesSpace: true)), 300, nil).height == 30)
+    #expect(size(box(Text("aaa bbb").lineLimit(3...5)), 300, nil).height == 30)
+  }
+
+  @Test("a scale factor makes text smaller before it is cut off")
+  func minimumScale() {
+    let text = box(Text("aaaaaaaaaa").lineLimit(1).minimumScaleFactor(0.4))
+    let answer = size(text, 50, nil)
+    #expect(answer.width <= 50 && answer.width > 45 && answer.height < 10)
+  }
+
+  @Test("fonts, styles and traits change the size")
+  func fonts() {
+    let plain = size(Text("Layout"), nil, nil)
+    #expect(plain.height == 20.5)
+    #expect(size(Text("Layout").font(.largeTitle), nil, nil).height > 40)
+    #expect(size(Text("Layout").bold(), nil, nil).width > plain.width)
+    #expect(size(VStack { Text("Layout") }.font(.caption), nil, nil).width < plain.width)
+    #expect(size(Text("Lay").font(.title) + Text("out"), nil, nil).width > plain.width)
+  }
+
+  @Test("baselines of texts of different sizes meet")
+  func baselines() {
+    let laidOut = LaidOut(
+      HStack(alignment: .firstTextBaseline) {
+        Text("Large").font(.system(size: 40))
+        Text("small").font(.system(size: 10))
+      })
+    let frames = laidOut.frames("Text")
+    // 0.952 of the size is above the baseline.
+    #expect(abs((frames[0].minY + 38.1) - (frames[1].minY + 9.5)) < 0.5)
+  }
+
+  @Test("Markdown in a literal changes the look, not the characters")
+  func markdown() {
+    #expect(size(box(Text("a **b** _c_ `d` [e](f)")), nil, nil).width == 90)
+    #expect(size(box(Text(verbatim: "a **b**")), nil, nil).width == 70)
+    #expect(size(box(Text("snake_case_name 2*3*4")), nil, nil).width == 190)
+    let value = "**x**"
+    #expect(size(box(Text("\(value)")), nil, nil).width == 50)
+  }
+
+  @Test("texts above each other touch")
+  func spacing() {
+    let laidOut = LaidOut(
+      VStack {
+        Text("one")
+        Text("two")
+      })
+    let frames = laidOut.frames("Text")
+    #expect(frames[1].minY == frames[0].maxY)
+  }
+}
