@@ -1,0 +1,77 @@
+import HeadlessUI
+
+/// Something to inspect, with a name.
+///
+///     let wheel = Probe("wheel of six", size: CGSize(width: 200, height: 200)) {
+///       WheelLayout { ForEach(0..<6) { Text("\($0)") } }
+///     }
+public struct Probe: Sendable {
+  enum Subject: Sendable {
+    case view(@MainActor @Sendable () -> AnyView)
+    case model(@MainActor @Sendable () -> any Measurable)
+  }
+
+  /// The name in reports.
+  public let name: String
+  /// The size of the window (points); nil for the usual one.
+  public let size: CGSize?
+  /// Where it is declared; nil if nobody knows.
+  public internal(set) var place: SourcePlace?
+  let subject: Subject
+
+  /// A probe of a view.
+  ///
+  /// - Parameters:
+  ///   - name: the name in reports.
+  ///   - size: the size of the window in points; nil for the usual one.
+  ///   - view: the view, made anew for each run.
+  public init<V: View>(
+    _ name: String, size: CGSize? = nil, file: String = #fileID, line: Int = #line,
+    @ViewBuilder view: @escaping @MainActor @Sendable () -> V
+  ) {
+    self.name = name
+    self.size = size
+    place = SourcePlace(file: file, line: line)
+    subject = .view { AnyView(view()) }
+  }
+
+  /// A probe of anything measurable: a model that also lays out is laid out and followed.
+  public init(
+    _ name: String, size: CGSize? = nil, file: String = #fileID, line: Int = #line,
+    model: @escaping @MainActor @Sendable () -> any Measurable
+  ) {
+    self.name = name
+    self.size = size
+    place = SourcePlace(file: file, line: line)
+    subject = .model(model)
+  }
+
+  init(
+    name: String, size: CGSize?, place: SourcePlace?,
+    view: @escaping @MainActor @Sendable () -> AnyView
+  ) {
+    self.name = name
+    self.size = size
+    self.place = place
+    subject = .view(view)
+  }
+}
+
+/// Makes a list of probes.
+@resultBuilder
+public enum ProbeBuilder {
+  /// One probe.
+  public static func buildExpression(_ probe: Probe) -> [Probe] { [probe] }
+  /// Probes that a variable holds.
+  public static func buildExpression(_ probes: [Probe]) -> [Probe] { probes }
+  /// One after another.
+  public static func buildBlock(_ parts: [Probe]...) -> [Probe] { parts.flatMap(\.self) }
+  /// Those of a condition that holds.
+  public static func buildOptional(_ part: [Probe]?) -> [Probe] { part ?? [] }
+  /// Those of the first branch.
+  public static func buildEither(first part: [Probe]) -> [Probe] { part }
+  /// Those of the second branch.
+  public static func buildEither(second part: [Probe]) -> [Probe] { part }
+  /// Those of a loop.
+  public static func buildArray(_ parts: [[Probe]]) -> [Probe] { parts.flatMap(\.self) }
+}

@@ -1,0 +1,29 @@
+import HeadlessUI
+
+/// Lengths as people read them.
+enum NumberText {
+  /// At most two decimals, none that are zero; `inf`, `-inf`, `nan`.
+  static func length(_ value: CGFloat) -> String {
+    if value.isNaN { return "nan" }
+    if value == .infinity { return "inf" }
+    if value == -.infinity { return "-inf" }
+    let rounded = (Double(value) * 100).rounded() / 100
+    if rounded == 0 { return "0" }
+    if rounded == rounded.rounded(), abs(rounded) < 1e15 { return String(Int64(rounded)) }
+    return abs(rounded) < 1e15 ? String(rounded) : String(Double(value))
+  }
+
+  /// `nil` where nothing is specified.
+  static func length(_ value: CGFloat?) -> String { value.map { length($0) } ?? "nil" }
+
+  static func size(_ size: CGSize) -> String { "\(length(size.width))×\(length(size.height))" }
+
+  static func proposal(_ proposal: ProposedViewSize) -> String {
+    "\(length(proposal.width))×\(length(proposal.height))"
+  }
+
+  /// `12,8 100×44`
+  static func frame(_ frame: CGRect) -> String {
+    "\(length(frame.origin.x)),\(length(frame.origin.y)) \(size(frame.size))"
+  }
+}

@@ -1,0 +1,151 @@
+import HeadlessUI
+
+/// Where something is in source code.
+public struct SourcePlace: Hashable, Sendable, Codable, Comparable, CustomStringConvertible {
+  /// The path of the file as it was given.
+  public var file: String
+  /// The line, counted from 1.
+  public var line: Int
+
+  /// A place in a file.
+  public init(file: String, line: Int) {
+    self.file = file
+    self.line = line
+  }
+
+  /// `Sources/Wheel.swift:12`
+  public var description: String { "\(file):\(line)" }
+
+  /// By file, then by line.
+  public static func < (a: SourcePlace, b: SourcePlace) -> Bool {
+    (a.file, a.line) < (b.file, b.line)
+  }
+}
+
+/// What was found out about one probe.
+public struct ProbeReport: Equatable, Sendable {
+  /// The probe's name.
+  public var name: String
+  /// Where it is declared; nil if nobody knows.
+  public var place: SourcePlace?
+  /// The size of the window it was laid out in, in points.
+  public var window: CGSize
+  /// The answers of the whole.
+  public var measurements: [SizeMeasurement]
+  /// The answers of nodes marked with `showSizes`, in the order of the tree.
+  public var marked: [MarkedNode]
+  /// The nodes of the tree, each before the nodes in it; none for something that is only measured.
+  public var tree: [NodeReport]
+  /// How often what was called to lay out once.
+  public var calls: CallCounts
+  /// The calls of each layout that is not built in, by its name.
+  public var layouts: [String: CallCounts]
+  /// What SwiftUI would have printed to the console.
+  public var issues: [RuntimeIssue]
+
+  /// A node that was marked for measuring.
+  public struct MarkedNode: Equatable, Sendable, Codable {
+    /// The names of the nodes from the root to this one.
+    public var path: String
+    /// What tells it from others of its kind; nil if nothing does.
+    public var detail: String?
+    /// Its answers.
+    public var measurements: [SizeMeasurement]
+  }
+}
+
+extension ProbeReport: Codable {
+  private enum Key: String, CodingKey {
+    case name, place, window, measurements, marked, tree, calls, layouts, issues
+  }
+
+  /// Reads what ``encode(to:)`` writes.
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: Key.self)
+    name = try values.decode(String.self, forKey: .name)
+    place = try values.decodeIfPresent(SourcePlace.self, forKey: .place)
+    window = try values.decode(ReportedSize.self, forKey: .window).size
+    measurements = try values.decode([SizeMeasurement].self, forKey: .measurements)
+    marked = try values.decodeIfPresent([MarkedNode].self, forKey: .marked) ?? []
+    tree = try values.decodeIfPresent([NodeReport].self, forKey: .tree) ?? []
+    calls = try values.decode(CallCounts.self, forKey: .calls)
+    layouts = try values.decodeIfPresent([String: CallCounts].self, forKey: .layouts) ?? [:]
+    issues = try values.decodeIfPresent([RuntimeIssue].self, forKey: .issues) ?? []
+  }
+
+  /// Leaves out what is empty.
+  public func encode(to encoder: any Encoder) throws {
+    var values = encoder.container(keyedBy: Key.self)
+    try values.encode(name, forKey: .name)
+    try values.encodeIfPresent(place, forKey: .place)
+    try values.encode(ReportedSize(window), forKey: .window)
+    try values.encode(measurements, forKey: .measurements)
+    if !marked.isEmpty { try values.encode(marked, forKey: .marked) }
+    if !tree.isEmpty { try values.encode(tree, forKey: .tree) }
+    try values.encode(calls, forKey: .calls)
+    if !layouts.isEmpty { try values.encode(layouts, forKey: .layouts) }
+    if !issues.isEmpty { try values.encode(issues, forKey: .issues) }
+  }
+}
+
+/// A probe, or a whole source, that could not be inspected to the end.
+public struct ProbeFailure: Equatable, Sendable, Codable {
+  /// What went wrong.
+  public enum Kind: String, Sendable, Codable, CaseIterable {
+    /// The source does not compile.
+    case compile
+    /// The process ended by a signal: a trap, a stack without end.
+    case crash
+    /// The time limit passed.
+    case timeout
+    /// More memory was wanted than is allowed.
+    case memory
+    /// The file cannot be read, or is no Swift source.
+    case input
+  }
+
+  /// What went wrong.
+  public var kind: Kind
+  /// The source.
+  public var source: String
+  /// The probe under way; nil if none was.
+  public var probe: String?
+  /// Where the probe is declared; nil if nobody knows.
+  public var place: SourcePlace?
+  /// What it was doing: the layout, its phase, its place in the tree; nil if it was in none.
+  public var activity: String?
+  /// What happened, in words: the compiler's messages, the runtime's last words.
+  public var message: String
+
+  /// A failure.
+  public init(
+    kind: Kind, source: String, probe: String? = nil, place: SourcePlace? = nil,
+    activity: String? = nil, message: String
+  ) {
+    self.kind = kind
+    self.source = source
+    self.probe = probe
+    self.place = place
+    self.activity = activity
+    self.message = message
+  }
+}
+
+/// All that one inspection found out.
+public struct InspectReport: Equatable, Sendable, Codable {
+  /// Counts up when readers must know about a change.
+  public var version = 1
+  /// The probes that were inspected, by source and place.
+  public var probes: [ProbeReport]
+  /// What could not be inspected.
+  public var failures: [ProbeFailure]
+  /// Sources in which there was nothing to probe.
+  public var empty: [String]
+
+  /// A report.
+  public init(probes: [ProbeReport], failures: [ProbeFailure], empty: [String] = []) {
+    self.probes = probes
+    self.failures = failures
+    self.empty = empty
+  }
+}

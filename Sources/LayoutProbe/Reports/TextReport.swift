@@ -1,0 +1,101 @@
+import HeadlessUI
+
+/// The report as a person reads it in a terminal.
+public struct TextReport {
+  /// Whether the tree of nodes is shown.
+  public var showsTree: Bool
+
+  /// A report with or without trees.
+  public init(showsTree: Bool = false) { self.showsTree = showsTree }
+
+  /// The whole report; empty for an empty one.
+  public func render(_ report: InspectReport) -> String {
+    let blocks =
+      report.probes.map { render($0) } + report.failures.map { render($0) }
+    return blocks.joined(separator: "\n")
+  }
+
+  /// One probe.
+  public func render(_ probe: ProbeReport) -> String {
+    var lines: [String] = []
+    let place = probe.place.map { "\($0): " } ?? ""
+    lines.append("\(place)\(probe.name)  (window \(NumberText.size(probe.window)))")
+    lines += table(probe.measurements).map { "  " + $0 }
+    for node in probe.marked {
+      lines.append("  \(node.path)\(node.detail.map { " \($0)" } ?? "")")
+      lines += table(node.measurements).map { "    " + $0 }
+    }
+    if showsTree, !probe.tree.isEmpty {
+      lines.append("  tree, frames in the window:")
+      lines += treeLines(probe.tree).map { "    " + $0 }
+    }
+    lines.append("  calls: \(probe.calls)")
+    for (name, counts) in probe.layouts.sorted(by: { $0.key < $1.key }) {
+      lines.append("    \(name): \(counts)")
+    }
+    for issue in probe.issues {
+      let at = issue.path.isEmpty ? "" : " (\(issue.path))"
+      lines.append("  runtime issue: \(issue.message)\(at)")
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// One failure.
+  public func render(_ failure: ProbeFailure) -> String {
+    var lines: [String] = []
+    switch failure.kind {
+    case .compile:
+      lines.append("\(failure.source): error: does not compile [compile]")
+    case .input:
+      lines.append("\(failure.source): error: \(failure.message) [input]")
+      return lines.joined(separator: "\n") + "\n"
+    case .crash, .timeout, .memory:
+      let place = failure.place.map(\.description) ?? failure.source
+      let subject = failure.probe.map { "\($0) " } ?? ""
+      let what =
+        switch failure.kind {
+        case .timeout: "did not finish in time"
+        case .memory: "wanted more memory than is allowed"
+        default: "crashed"
+        }
+      lines.append("\(place): error: \(subject)\(what) [\(failure.kind.rawValue)]")
+      if let activity = failure.activity { lines.append("  while: \(activity)") }
+    }
+    lines += failure.message.split(separator: "\n").map { "  \($0)" }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private func table(_ measurements: [SizeMeasurement]) -> [String] {
+    let rows = measurements.map {
+      [$0.request.name, NumberText.proposal($0.proposal), NumberText.size($0.size)]
+    }
+    let widths = (0..<2).map { column in rows.map { $0[column].count }.max() ?? 0 }
+    return rows.map { row in
+      let name = row[0].padding(toLength: widths[0], withPad: " ", startingAt: 0)
+      let proposal = row[1].padding(toLength: widths[1], withPad: " ", startingAt: 0)
+      return "\(name)  \(proposal)  →  \(row[2])"
+    }
+  }
+
+  private func treeLines(_ tree: [NodeReport]) -> [String] {
+    // Whether a line goes on downwards at each depth, known from below.
+    var goesOn = Set<Int>()
+    var rows: [(name: String, frame: String)] = []
+    for node in tree.reversed() {
+      goesOn = goesOn.filter { $0 <= node.depth }
+      var name = ""
+      if node.depth > 0 {
+        for depth in 1..<max(node.depth, 1) { name += goesOn.contains(depth) ? "│ " : "  " }
+        name += goesOn.contains(node.depth) ? "├ " : "└ "
+        goesOn.insert(node.depth)
+      }
+      name += node.label + (node.detail.map { " \($0)" } ?? "")
+      if !node.effects.isEmpty { name += "  · " + node.effects.joined(separator: " · ") }
+      rows.append((name, node.frame.map(NumberText.frame) ?? "–"))
+    }
+    let width = min(60, rows.map(\.name.count).max() ?? 0)
+    return rows.reversed().map { row in
+      row.name + String(repeating: " ", count: max(0, width - row.name.count)) + "  \(row.frame)"
+    }
+  }
+}
