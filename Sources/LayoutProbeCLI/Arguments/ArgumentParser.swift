@@ -38,7 +38,12 @@ extension ArgumentParser {
       if attachedValue != nil { throw error("'\(spelling)' takes no value", "write \(spelling)") }
       parsed.append(option: option, value: nil)
     } else {
-      let value = try attachedValue ?? nextValue(for: option, spelling, &rest)
+      let value: String
+      if let attachedValue {
+        value = attachedValue
+      } else {
+        value = try nextValue(for: option, spelling, &rest)
+      }
       try check(value, for: option, spelling)
       parsed.append(option: option, value: value)
     }

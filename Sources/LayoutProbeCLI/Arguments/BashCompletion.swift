@@ -8,7 +8,7 @@ struct BashCompletion {
     let program = ShellQuoting.posix(table.program)
     return """
       # Completions of \(table.program) for bash. Load them from ~/.bashrc:
-      #   source <(\(table.program) completions bash)
+      #   eval "$(\(table.program) completions bash)"
 
       \(helpers)
 

@@ -9,7 +9,8 @@ struct HelpText {
     render([
       TextWrapping.lines(of: table.summary, width: Self.width),
       ["Usage: \(table.program) COMMAND [OPTIONS]"],
-      section("Commands", table.visibleCommands.map { .init(label: $0.name, explanation: $0.summary) }),
+      section(
+        "Commands", table.visibleCommands.map { .init(label: $0.name, explanation: $0.summary) }),
       section("Options", table.programOptions.map(Self.row)),
       ["See '\(table.program) \(CommandTable.helpCommandName) COMMAND' for one command."],
     ])

@@ -3,7 +3,8 @@ enum ShellQuoting {
   /// For bash and zsh, in which nothing is special between single quotes.
   static func posix(_ text: String) -> String {
     if isPlain(text) { return text }
-    return "'" + text.split(separator: "'", omittingEmptySubsequences: false)
+    return "'"
+      + text.split(separator: "'", omittingEmptySubsequences: false)
       .joined(separator: "'\\''") + "'"
   }
 

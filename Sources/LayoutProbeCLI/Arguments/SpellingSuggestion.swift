@@ -2,19 +2,21 @@
 enum SpellingSuggestion {
   private static let mostSlips = 2
 
-  /// The candidates that come nearest to the word, or that it begins; none when all are far off.
+  /// The candidates that the word begins, or else those that come nearest to it; none when all
+  /// are far off.
   static func candidates(for word: String, among candidates: [String]) -> [String] {
     let typed = word.lowercased()
+    guard !typed.isEmpty else { return [] }
+    let begun = candidates.filter { $0.lowercased().hasPrefix(typed) }
+    if !begun.isEmpty { return begun }
+
     let distances = candidates.map { candidate in
       (candidate: candidate, distance: EditDistance.between(typed, candidate.lowercased()))
     }
-    // A distance as long as the word itself means that nothing of it was recognised.
-    let near = distances.filter { $0.distance <= mostSlips && $0.distance < typed.count }
-    if let nearest = near.map(\.distance).min() {
-      return near.filter { $0.distance == nearest }.map(\.candidate)
-    }
-    guard !typed.isEmpty else { return [] }
-    return candidates.filter { $0.lowercased().hasPrefix(typed) }
+    // With more than half of its letters wrong, a word resembles anything.
+    let near = distances.filter { $0.distance <= min(mostSlips, typed.count / 2) }
+    let nearest = near.map(\.distance).min()
+    return near.filter { $0.distance == nearest }.map(\.candidate)
   }
 
   /// `did you mean 'a' or 'b'?`, or nil when nothing comes near.

@@ -95,8 +95,10 @@ extension ZshCompletion {
     }
   }
 
-  /// The words of an action are read once more by the shell, after its colons were looked for.
+  /// The words of an action are read once more by the shell, after the backslashes that protect
+  /// their colons, and only those, were taken away.
   private func actionWord(_ word: String) -> String {
-    message(ShellQuoting.escaping(word, Set(" \t\\'\"`$()[]{}<>|&;*?~#!")))
+    let quoted = ShellQuoting.escaping(word, Set(" \t\\'\"`$()[]{}<>|&;*?~#!"))
+    return ShellQuoting.escaping(quoted, [":"])
   }
 }

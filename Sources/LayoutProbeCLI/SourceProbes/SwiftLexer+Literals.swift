@@ -7,6 +7,11 @@ extension SwiftLexer {
       if case .string(_, true) = self { return true }
       return false
     }
+
+    var mayHoldLineEnd: Bool {
+      if case .string(_, false) = self { return false }
+      return true
+    }
   }
 
   /// Skips a string literal with everything interpolated into it.
@@ -63,7 +68,7 @@ extension SwiftLexer {
       offset += quotes + hashes
       stack.removeLast()
     } else if Ascii.isNewline(byte), !isMultiline {
-      while let last = stack.last, !last.isMultilineString { stack.removeLast() }
+      endLine(&stack)
     } else {
       advance()
     }
@@ -90,9 +95,18 @@ extension SwiftLexer {
       }
     case Ascii.slash where peek(1) == Ascii.star:
       skipBlockComment()
+    case Ascii.slash where peek(1) == Ascii.slash:
+      skipToLineEnd()
+    case let byte where Ascii.isNewline(byte) && !stack.dropLast().allSatisfy(\.mayHoldLineEnd):
+      endLine(&stack)
     default:
       advance()
     }
+  }
+
+  /// Ends what may not go on after a line end, even though it is not closed.
+  private func endLine(_ stack: inout [Frame]) {
+    while let last = stack.last, !last.isMultilineString { stack.removeLast() }
   }
 
   /// Skips `#/…/#`, which spans lines when its opening delimiter ends its line.

@@ -27,8 +27,7 @@ final class ProgressLine: @unchecked Sendable {
     lock.withLock {
       // The last column stays free: many terminals wrap as soon as it is written.
       let (line, lineWidth) = Self.cut(text, to: width - 1)
-      let leftover = max(0, min(shownWidth, width - 1) - lineWidth)
-      write("\r" + line + String(repeating: " ", count: leftover))
+      write(eraser + "\r" + line)
       shownWidth = lineWidth
     }
   }
@@ -37,9 +36,15 @@ final class ProgressLine: @unchecked Sendable {
   func clear() {
     lock.withLock {
       guard shownWidth > 0 else { return }
-      write("\r" + String(repeating: " ", count: shownWidth) + "\r")
+      write(eraser + "\r")
       shownWidth = 0
     }
+  }
+
+  /// Blanks the whole line that is shown, as the width of a new one is not known well enough to
+  /// blank only what is left over.
+  private var eraser: String {
+    shownWidth > 0 ? "\r" + String(repeating: " ", count: shownWidth) : ""
   }
 
   /// Counts what is not ASCII as two columns: too much is harmless, too little would wrap.

@@ -1,0 +1,47 @@
+import LayoutProbe
+
+/// The program: the table of its commands, and one run of it.
+@MainActor
+struct CommandLineProgram {
+  let context: CommandContext
+
+  /// All commands. A new one is a file and a line here.
+  nonisolated static var commands: [any Command.Type] {
+    [InspectCommand.self, CompletionsCommand.self, WorkerCommand.self]
+  }
+
+  nonisolated static let version = "0.1.0"
+
+  nonisolated static var table: CommandTable {
+    CommandTable(
+      program: "layoutprobe",
+      summary: "Inspects SwiftUI layout without a screen.",
+      commands: commands.map { $0.spec })
+  }
+
+  func run(_ arguments: [String]) -> ExitCode {
+    // A reader that goes away is no reason to die half-way.
+    signal(SIGPIPE, SIG_IGN)
+    do {
+      switch try CommandLineProgram.table.parse(arguments) {
+      case .showHelp(let command):
+        let help = HelpText(table: CommandLineProgram.table)
+        context.output(command.map(help.explanation(of:)) ?? help.overview())
+        return .success
+      case .showVersion:
+        context.output("layoutprobe \(CommandLineProgram.version)\n")
+        return .success
+      case .run(let spec, let parsed):
+        guard let command = CommandLineProgram.commands.first(where: { $0.spec.name == spec.name })
+        else { return .internalError }
+        return try command.run(parsed, context)
+      }
+    } catch let error as UsageError {
+      context.errors("layoutprobe: \(error)\n")
+      return .usage
+    } catch {
+      context.errors("layoutprobe: internal error: \(error)\n")
+      return .internalError
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import LayoutProbe
+
+/// The arguments of `inspect`, understood.
+struct InspectOptions: Sendable {
+  var paths: [String]
+  var expressions: [String]
+  var views: [String]
+  var settings: ProbeSettings
+  var showsTree: Bool
+  var isJSON: Bool
+  var timeout: Double
+  var jobs: Int
+
+  init(_ arguments: ParsedArguments) throws {
+    paths = arguments.positionals
+    expressions = arguments.values("expression")
+    views = arguments.values("view")
+    showsTree = arguments.flag("tree")
+    isJSON = arguments.value("format") == "json"
+    func bad(_ option: String, _ value: String, _ expected: String) -> UsageError {
+      UsageError(
+        message: "'\(value)' is no value for '--\(option)'", suggestion: "expected \(expected)",
+        helpCommand: "layoutprobe help inspect")
+    }
+    func positive(_ option: String, _ expected: String) throws -> Double? {
+      guard let text = arguments.value(option) else { return nil }
+      guard let number = Double(text), number > 0, number.isFinite else {
+        throw bad(option, text, expected)
+      }
+      return number
+    }
+
+    var settings = ProbeSettings()
+    let proposals = arguments.values("propose")
+    if !proposals.isEmpty {
+      settings.requests = try proposals.map { text in
+        guard let request = SizeRequest(text) else {
+          throw bad(
+            "propose", text, "min, ideal, max, current or a size such as 320x480 or nilxinf")
+        }
+        return request
+      }
+    }
+    if let text = arguments.value("size") {
+      guard case .proposal(let width?, let height?)? = SizeRequest(text), width.isFinite,
+        height.isFinite
+      else { throw bad("size", text, "a size such as 393x852") }
+      settings.window = ProbeSettings.Window(width: width, height: height)
+    }
+    if let scale = try positive("scale", "pixels to a point, such as 2 or 3") {
+      settings.scale = scale
+    }
+    settings.text = arguments.value("text") == "box" ? .box : .system
+    self.settings = settings
+    timeout = try positive("timeout", "seconds, such as 10") ?? 10
+    jobs =
+      try positive("jobs", "a number of processes").map { max(1, Int($0)) }
+      ?? ProcessInfo.processInfo.activeProcessorCount
+  }
+}
+
+/// How probes are run: what crosses to the worker.
+struct ProbeSettings: Codable, Sendable, Equatable {
+  struct Window: Codable, Sendable, Equatable {
+    var width: Double
+    var height: Double
+  }
+
+  enum Metrics: String, Codable, Sendable { case system, box }
+
+  var requests = SizeRequest.standard
+  var window: Window?
+  var scale: Double = 2
+  var text = Metrics.system
+  /// Folders in which images are looked for.
+  var imageFolders: [String] = []
+
+  @MainActor
+  var runner: ProbeRunner {
+    var environment = EnvironmentValues()
+    environment.displayScale = CGFloat(scale)
+    switch text {
+    case .system: environment.textMetrics = .system
+    case .box: environment.textMetrics = .box
+    }
+    var catalog = ImageCatalog()
+    for folder in imageFolders { catalog.addFolder(URL(fileURLWithPath: folder)) }
+    environment.imageCatalog = catalog
+    return ProbeRunner(
+      requests: requests, windowSize: window.map { CGSize(width: $0.width, height: $0.height) },
+      environment: environment)
+  }
+}

@@ -1,0 +1,203 @@
+import LayoutProbe
+
+/// One run of `inspect`: sources → libraries → workers → report.
+final class Inspection: @unchecked Sendable {
+  private let options: InspectOptions
+  private let context: CommandContext
+  private let progress = ProgressLine()
+
+  /// What the user should know although it is no failure.
+  let notes = Notes()
+  /// What to do when nothing was found.
+  private(set) var hint: String?
+
+  init(options: InspectOptions, context: CommandContext) {
+    self.options = options
+    self.context = context
+  }
+
+  static let defaultFolder = "probes"
+
+  /// What one worker is for.
+  private struct Task: Sendable {
+    var source: String
+    var library: String?
+    var file: String?
+    var imageFolder: String?
+  }
+
+  func run() throws -> InspectReport {
+    defer { progress.clear() }
+    var failures: [ProbeFailure] = []
+    let tasks: [Task]
+    if options.paths.isEmpty, options.expressions.isEmpty, !context.declaredProbes.isEmpty {
+      tasks = [Task(source: "probes of the executable")]
+    } else {
+      tasks = try compile(units(&failures), &failures)
+    }
+    let outcomes = try runAll(tasks)
+    var reports: [ProbeReport] = []
+    var empty: [String] = []
+    for (task, outcome) in zip(tasks, outcomes) {
+      if !outcome.output.isEmpty { context.errors(outcome.output) }
+      reports += outcome.reports
+      failures += outcome.failures
+      if outcome.reports.isEmpty && outcome.failures.isEmpty { empty.append(task.source) }
+    }
+    return InspectReport(probes: reports, failures: failures, empty: empty)
+  }
+
+  // MARK: Sources
+
+  private func units(_ failures: inout [ProbeFailure]) throws -> [SourceUnit] {
+    var paths = options.paths
+    if paths.isEmpty, options.expressions.isEmpty {
+      guard FileManager.default.fileExists(atPath: Inspection.defaultFolder) else {
+        throw UsageError(
+          message: "there is no folder '\(Inspection.defaultFolder)' here",
+          suggestion: "name a Swift file or a folder: layoutprobe inspect Sources",
+          helpCommand: "layoutprobe help inspect")
+      }
+      paths = [Inspection.defaultFolder]
+    }
+    var units: [SourceUnit] = []
+    for path in paths {
+      do {
+        units.append(try SourceUnit(path: path))
+      } catch {
+        let text = "\(error)"
+        let message = text.hasPrefix("\(path): ") ? String(text.dropFirst(path.count + 2)) : text
+        failures.append(ProbeFailure(kind: .input, source: path, message: message))
+      }
+    }
+    guard !options.expressions.isEmpty else { return units }
+    // Expressions may use what the sources declare, so all of it is one module.
+    do {
+      if units.isEmpty {
+        return options.paths.isEmpty ? [try SourceUnit(expressions: options.expressions)] : []
+      }
+      var all = SourceUnit(name: units[0].name, files: units.flatMap(\.files))
+      try all.add(expressions: options.expressions)
+      return [all]
+    } catch {
+      throw UsageError(
+        message: "\(error)", suggestion: nil, helpCommand: "layoutprobe help inspect")
+    }
+  }
+
+  // MARK: Compiling
+
+  private func compile(
+    _ units: [SourceUnit], _ failures: inout [ProbeFailure]
+  ) throws -> [Task] {
+    let sources = units.map { ProbeSources($0, views: views(of: $0)) }
+    noteIgnored(sources)
+    guard sources.contains(where: { !$0.isEmpty }) else {
+      hint = emptyHint(sources)
+      return []
+    }
+    let compiler = try makeCompiler()
+    if let warning = compiler.cache.warning { notes.add(warning) }
+    let batch = SourceBatch(compiler: compiler, views: { self.views(of: $0) })
+    let results = try ParallelMap.run(zip(units, sources).map { ($0, $1) }, jobs: options.jobs) {
+      unit, sources in
+      if sources.isEmpty { return SourceBatch.Result() }
+      self.progress.show("compiling \(unit.name)")
+      return try batch.compile(unit, sources)
+    }
+    var tasks: [Task] = []
+    for result in results {
+      failures += result.failures
+      result.notes.forEach(notes.add)
+      for built in result.libraries {
+        tasks += built.files.map { file in
+          let folder = URL(fileURLWithPath: file).deletingLastPathComponent().path
+          return Task(
+            source: file, library: built.library.path, file: file,
+            imageFolder: file.hasPrefix("-e") ? nil : folder)
+        }
+      }
+    }
+    return tasks
+  }
+
+  private func makeCompiler() throws -> CachedProbeCompiler {
+    guard let compiler = SwiftCompiler.find() else {
+      throw UsageError(
+        message: "there is no Swift compiler",
+        suggestion:
+          "put swiftc on the search path, or name it: SWIFTC=/path/to/swiftc",
+        helpCommand: "layoutprobe help inspect")
+    }
+    guard let modules = ProgramLocation.modules else {
+      throw UsageError(
+        message: "the compiled module HeadlessUI is not beside the program",
+        suggestion: "run it where it was built, or set LAYOUTPROBE_MODULES to the folder",
+        helpCommand: "layoutprobe help inspect")
+    }
+    return CachedProbeCompiler(
+      compiler: ProbeCompiler(compiler: compiler, moduleFolders: [modules]),
+      cache: ProbeCache(), stamp: ProgramLocation.stamp(modules: modules))
+  }
+
+  /// The views named by `--view` that a unit declares.
+  private func views(of unit: SourceUnit) -> [String] {
+    guard !options.views.isEmpty else { return [] }
+    let declared = Set(ProbeSources(unit).views.map(\.typeName))
+    return options.views.filter(declared.contains)
+  }
+
+  private func noteIgnored(_ sources: [ProbeSources]) {
+    for (path, declaration) in sources.flatMap(\.ignored) {
+      notes.add("\(path):\(declaration.line): \(declaration.what) ignored: \(declaration.reason)")
+    }
+  }
+
+  private func emptyHint(_ sources: [ProbeSources]) -> String {
+    let views = sources.flatMap(\.views).filter { !$0.isGeneric }.map(\.typeName)
+    if let wanted = options.views.first {
+      let guess = SpellingSuggestion.hint(for: wanted, among: views)
+      return "no view '\(wanted)'" + (guess.map { "; \($0)" } ?? "")
+    }
+    let what = "no #Preview, PreviewProvider or Probe was found"
+    if views.isEmpty {
+      return what + "; probe an expression: -e 'MyLayout { Text(\"a\"); Text(\"b\") }'"
+    }
+    let shown = views.prefix(5).joined(separator: ", ")
+    return what + "; name a view: --view \(views[0]) (there are: \(shown)"
+      + (views.count > 5 ? ", …)" : ")")
+  }
+
+  // MARK: Running
+
+  private func runAll(_ tasks: [Task]) throws -> [WorkerRun.Outcome] {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("layoutprobe-run-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    StackRoom.raise()
+    return try ParallelMap.run(Array(tasks.enumerated()), jobs: options.jobs) { index, task in
+      self.progress.show("inspecting \(task.source) (\(index + 1) of \(tasks.count))")
+      let own = folder.appendingPathComponent("\(index)")
+      try FileManager.default.createDirectory(at: own, withIntermediateDirectories: true)
+      var settings = self.options.settings
+      settings.imageFolders = task.imageFolder.map { [$0] } ?? []
+      return try WorkerRun(
+        source: task.source, library: task.library, file: task.file, settings: settings,
+        timeout: self.options.timeout, folder: own
+      ).run()
+    }
+  }
+}
+
+/// Remarks for the user, each once.
+final class Notes: @unchecked Sendable {
+  private let lock = NSLock()
+  private var texts: [String] = []
+
+  var all: [String] { lock.withLock { texts } }
+
+  func add(_ text: String) {
+    lock.withLock { if !texts.contains(text) { texts.append(text) } }
+  }
+}

@@ -1,0 +1,17 @@
+import LayoutProbe
+
+/// `layoutprobe run-probes`: what the program calls itself for, in a process of its own.
+enum WorkerCommand: Command {
+  static let spec = CommandSpec(
+    "run-probes", summary: "Run the probes of a compiled source (for the program's own use).",
+    positional: PositionalSpec(
+      "REQUEST", .text, help: "What to run, as JSON.", minimumCount: 1, maximumCount: 1),
+    isHidden: true)
+
+  static func run(_ arguments: ParsedArguments, _ context: CommandContext) throws -> ExitCode {
+    let request = try JSONDecoder().decode(
+      WorkerRequest.self, from: Data((arguments.positionals.first ?? "").utf8))
+    try Worker(request: request, declaredProbes: context.declaredProbes).run()
+    return .success
+  }
+}

@@ -1,0 +1,41 @@
+extension DeclarationScanner {
+  /// Replaces the `#Preview` at `index` with a declaration that holds the same view.
+  mutating func scanPreview(_ index: Int) {
+    let token = source.tokens[index]
+    let count = (previewsByLine[token.line] ?? 0) + 1
+    previewsByLine[token.line] = count
+    let suffix = "\(tag)\(token.line)" + (count > 1 ? "_\(count)" : "")
+    let identifier = "preview_\(suffix)"
+    guard scopes.isEmpty else {
+      // The member or local variable is never used; it only keeps the file compiling.
+      let isMember = scopes.last?.typeName != nil
+      edits.append(
+        RewrittenSource.Edit(
+          token.range, (isMember ? "static " : "") + "let \(identifier) = PreviewDeclaration"))
+      return ignore("#Preview", "is not at the top level of its file", at: index)
+    }
+    let separator = followsOnSameLine(index) ? "; " : ""
+    if let body = PreviewBody(source, preview: index), body.hasPreviewables {
+      edits += body.structEdits(typeName: "Preview_\(suffix)", identifier: identifier, separator)
+    } else {
+      edits.append(
+        RewrittenSource.Edit(token.range, "\(separator)let \(identifier) = PreviewDeclaration"))
+    }
+    declarations.previews.append(
+      SourceDeclarations.Preview(identifier: identifier, title: title(index), site: site(index)))
+  }
+
+  /// Whether another preview ends right before this one, which macros need no semicolon for.
+  private func followsOnSameLine(_ index: Int) -> Bool {
+    source.token(index - 1, is: "}") && source.tokens[index - 1].line == source.tokens[index].line
+  }
+
+  private func title(_ index: Int) -> String? {
+    guard source.token(index + 1, is: "("), source.kind(index + 2) == .literal else { return nil }
+    let literal = source.text(index + 2)
+    guard literal.hasPrefix("\""), !literal.hasPrefix("\"\"\""), literal.hasSuffix("\""),
+      literal.utf8.count > 1, !literal.contains("\\")
+    else { return nil }
+    return String(literal.dropFirst().dropLast())
+  }
+}

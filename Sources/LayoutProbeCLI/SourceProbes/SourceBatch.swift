@@ -1,0 +1,75 @@
+import LayoutProbe
+
+/// Compiles a unit so that as much of it as possible can be probed: what does not compile is left
+/// out and reported, the rest goes on.
+struct SourceBatch: Sendable {
+  let compiler: CachedProbeCompiler
+  /// The views of a unit that are probed by name.
+  let views: @Sendable (SourceUnit) -> [String]
+
+  struct Library: Sendable {
+    var library: URL
+    /// The files in it that have something to probe.
+    var files: [String]
+  }
+
+  struct Result: Sendable {
+    var libraries: [Library] = []
+    var failures: [ProbeFailure] = []
+    var notes: [String] = []
+  }
+
+  func compile(_ unit: SourceUnit, _ sources: ProbeSources) throws -> Result {
+    switch try compiler.library(for: sources) {
+    case .library(let library, _):
+      return Result(libraries: [Library(library: library, files: sources.probedFiles)])
+    case .failed(let messages):
+      guard unit.files.count > 1, unit.expressions.isEmpty else {
+        return Result(failures: [failure(unit, messages)])
+      }
+      return try compileApart(unit, messages)
+    }
+  }
+
+  /// Each file alone. Those that need others of the folder fail with the folder's messages.
+  private func compileApart(_ unit: SourceUnit, _ messages: String) throws -> Result {
+    var result = Result()
+    result.notes.append("\(unit.name) does not compile as one module; its files are tried alone")
+    for file in unit.separateFiles {
+      let sources = ProbeSources(file, views: views(file))
+      if sources.isEmpty { continue }
+      switch try compiler.library(for: sources) {
+      case .library(let library, _):
+        result.libraries.append(Library(library: library, files: sources.probedFiles))
+      case .failed(let own):
+        result.failures.append(failure(file, own))
+      }
+    }
+    if result.libraries.isEmpty {
+      // Nothing was gained: what is wrong with the whole is closer to the cause.
+      result.failures = [failure(unit, messages)]
+    }
+    return result
+  }
+
+  private func failure(_ unit: SourceUnit, _ messages: String) -> ProbeFailure {
+    guard unit.files.count == 1 else {
+      return ProbeFailure(kind: .compile, source: unit.name, message: messages)
+    }
+    var text = messages
+    if messages.contains("in scope") {
+      text +=
+        "\nIf that is declared in another file, inspect the folder: it is compiled as one module."
+    }
+    return ProbeFailure(kind: .compile, source: unit.files[0].path, message: text)
+  }
+}
+
+extension ProbeSources {
+  /// The files that have something to probe, in order.
+  var probedFiles: [String] {
+    var files: [String] = []
+    for item in entry.items where !files.contains(item.file) { files.append(item.file) }
+    return files
+  }
+}

@@ -1,0 +1,53 @@
+/// What a source file declares that can be shown or checked.
+struct SourceDeclarations: Equatable, Sendable {
+  /// Where a declaration is, and the `#if` conditions that must hold for it to exist.
+  struct Site: Equatable, Sendable {
+    let line: Int
+    let conditions: [String]
+  }
+
+  struct Preview: Equatable, Sendable {
+    /// The name of the global that replaces the macro.
+    let identifier: String
+    /// The preview's own name, if it has one without interpolation.
+    let title: String?
+    let site: Site
+  }
+
+  struct Provider: Equatable, Sendable {
+    let typeName: String
+    let site: Site
+  }
+
+  struct Probe: Equatable, Sendable {
+    let name: String
+    let isList: Bool
+    let site: Site
+  }
+
+  struct View: Equatable, Sendable {
+    let typeName: String
+    let isGeneric: Bool
+    /// Private types cannot be named by the entry point unless the scan was told to expose them.
+    let isPrivate: Bool
+    let site: Site
+  }
+
+  struct Ignored: Equatable, Sendable {
+    let what: String
+    let reason: String
+    let line: Int
+  }
+
+  var previews: [Preview] = []
+  var providers: [Provider] = []
+  var probes: [Probe] = []
+  var views: [View] = []
+  var ignored: [Ignored] = []
+  var hasMain = false
+  /// All type names that the file declares, with which a module name must not clash.
+  var typeNames: Set<String> = []
+
+  /// Whether there is anything to run without naming a view.
+  var isEmpty: Bool { previews.isEmpty && providers.isEmpty && probes.isEmpty }
+}

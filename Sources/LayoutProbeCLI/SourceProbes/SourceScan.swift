@@ -1,0 +1,23 @@
+/// One file's declarations, and its text rewritten so that it compiles without SwiftUI's macros.
+struct SourceScan: Sendable {
+  let declarations: SourceDeclarations
+  let rewritten: RewrittenSource
+
+  /// - Parameters:
+  ///   - tag: Goes into the names of generated declarations, to tell a module's files apart.
+  ///   - exposing: Private views that the entry point must be able to name.
+  init(_ text: String, tag: String = "", exposing: Set<String> = []) {
+    let text =
+      text.unicodeScalars.first == "\u{FEFF}" ? String(text.unicodeScalars.dropFirst()) : text
+    let source = TokenizedSource(text)
+    var scanner = DeclarationScanner(source, tag: tag, exposing: exposing)
+    scanner.run()
+    var edits = scanner.edits
+    if source.bytes.starts(with: [Ascii.hash, Ascii.bang]) {
+      // The rewritten file starts with a directive, and a hashbang may stand nowhere else.
+      edits.append(RewrittenSource.Edit(0..<2, "//"))
+    }
+    declarations = scanner.declarations
+    rewritten = RewrittenSource(source.bytes, edits: edits)
+  }
+}

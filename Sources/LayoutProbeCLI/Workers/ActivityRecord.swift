@@ -1,0 +1,111 @@
+import LayoutProbe
+
+/// What a worker is doing, in a file that both it and who watches over it have mapped: it survives
+/// whatever happens to the worker.
+struct ActivityRecord: Equatable, Sendable {
+  /// How many probes were begun, those left out included.
+  var begun = 0
+  var probe: String?
+  var place: SourcePlace?
+  var activity: String?
+  /// Said by the worker itself before it gave up: why.
+  var verdict: String?
+
+  static let size = 4096
+
+  private struct Stored: Codable {
+    var begun: Int
+    var probe: String?
+    var place: SourcePlace?
+  }
+
+  /// Reads what a worker left behind.
+  static func read(_ path: String) -> ActivityRecord {
+    guard let data = FileManager.default.contents(atPath: path), data.count >= size else {
+      return ActivityRecord()
+    }
+    let bytes = [UInt8](data)
+    func text(_ part: Part) -> String? {
+      let start = part.offset
+      let length = Int(bytes[start]) | Int(bytes[start + 1]) << 8
+      guard length > 0, length <= part.capacity else { return nil }
+      return String(decoding: bytes[(start + 2)..<(start + 2 + length)], as: UTF8.self)
+    }
+    var record = ActivityRecord()
+    if let head = text(.probe),
+      let stored = try? JSONDecoder().decode(Stored.self, from: Data(head.utf8))
+    {
+      record.begun = stored.begun
+      record.probe = stored.probe
+      record.place = stored.place
+    }
+    record.activity = text(.activity)
+    record.verdict = text(.verdict)
+    return record
+  }
+
+  /// A part of the file: two bytes of length, then UTF-8.
+  private enum Part {
+    case probe, activity, verdict
+
+    var offset: Int {
+      switch self {
+      case .probe: 0
+      case .activity: 2048
+      case .verdict: 3584
+      }
+    }
+
+    var capacity: Int {
+      switch self {
+      case .probe: 2046
+      case .activity: 1534
+      case .verdict: 510
+      }
+    }
+  }
+
+  /// The worker's side.
+  final class Writer: @unchecked Sendable {
+    private let bytes: UnsafeMutablePointer<UInt8>
+
+    /// Maps the file, which must be there; nil if it cannot be mapped.
+    init?(path: String) {
+      let descriptor = open(path, O_RDWR)
+      guard descriptor >= 0 else { return nil }
+      defer { close(descriptor) }
+      let mapped = mmap(
+        nil, ActivityRecord.size, PROT_READ | PROT_WRITE, MAP_SHARED, descriptor, 0)
+      guard let mapped, mapped != MAP_FAILED else { return nil }
+      bytes = mapped.assumingMemoryBound(to: UInt8.self)
+    }
+
+    private func write(_ text: String, _ part: Part) {
+      var text = text
+      let count = text.withUTF8 { utf8 in
+        let count = min(utf8.count, part.capacity)
+        if let base = utf8.baseAddress {
+          (bytes + part.offset + 2).update(from: base, count: count)
+        }
+        return count
+      }
+      bytes[part.offset] = UInt8(truncatingIfNeeded: count)
+      bytes[part.offset + 1] = UInt8(truncatingIfNeeded: count >> 8)
+    }
+
+    func begin(_ number: Int, _ probe: Probe?) {
+      let name = probe.map { String($0.name.prefix(400)) }
+      let stored = Stored(begun: number, probe: name, place: probe?.place)
+      if let data = try? JSONEncoder().encode(stored) {
+        write(String(decoding: data, as: UTF8.self), .probe)
+      }
+      report(nil)
+    }
+
+    func report(_ activity: ProbeActivity?) {
+      write(activity?.description ?? "", .activity)
+    }
+
+    func giveUp(_ verdict: String) { write(verdict, .verdict) }
+  }
+}

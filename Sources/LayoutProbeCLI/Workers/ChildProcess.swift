@@ -1,0 +1,82 @@
+import Foundation
+
+/// One run of another program, its output in files, which unlike pipes never fill up.
+struct ChildProcess: Sendable {
+  struct End: Sendable {
+    var status: Int32 = 0
+    /// The signal that ended it; nil if it ended by itself.
+    var signal: Int32?
+    var isTimedOut = false
+    var output = ""
+    var errors = ""
+
+    var isSuccess: Bool { status == 0 && signal == nil && !isTimedOut }
+
+    /// What it said last: the runtime's message if there is one, else its last lines.
+    var lastWords: String {
+      let lines = errors.split(separator: "\n").map(String.init).filter {
+        !ChildProcess.isStackFrame($0)
+      }
+      if let fatal = lines.lastIndex(where: { $0.contains("Fatal error") }) {
+        return lines[fatal]
+      }
+      return lines.suffix(5).joined(separator: "\n")
+    }
+  }
+
+  /// `4    libc.so.6    0x00007f… <unavailable> + 357399`
+  private static func isStackFrame(_ line: String) -> Bool {
+    let fields = line.split(separator: " ", maxSplits: 3)
+    return fields.count >= 3 && Int(fields[0]) != nil && fields[2].hasPrefix("0x")
+  }
+
+  let executable: String
+  let arguments: [String]
+  /// Added to this process's own.
+  var environment: [String: String] = [:]
+  let output: URL
+  let errors: URL
+
+  func run(timeout: TimeInterval) throws -> End {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: executable)
+    process.arguments = arguments
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = try ChildProcess.open(output)
+    process.standardError = try ChildProcess.open(errors)
+    let ended = DispatchSemaphore(value: 0)
+    process.terminationHandler = { _ in ended.signal() }
+    try process.run()
+    var end = End()
+    if ended.wait(timeout: .now() + timeout) == .timedOut {
+      end.isTimedOut = true
+      ChildProcess.kill(process.processIdentifier)
+      ended.wait()
+    }
+    if process.terminationReason == .uncaughtSignal {
+      end.signal = process.terminationStatus
+    } else {
+      end.status = process.terminationStatus
+    }
+    end.output = ChildProcess.text(output)
+    end.errors = ChildProcess.text(errors)
+    return end
+  }
+
+  private static func open(_ file: URL) throws -> FileHandle {
+    try Data().write(to: file)
+    return try FileHandle(forWritingTo: file)
+  }
+
+  private static func text(_ file: URL) -> String {
+    String(decoding: (try? Data(contentsOf: file)) ?? Data(), as: UTF8.self)
+  }
+
+  /// The process and all that it started, but never this process's own group.
+  private static func kill(_ process: pid_t) {
+    let group = getpgid(process)
+    if group > 0, group != getpgrp() { killpg(group, SIGKILL) }
+    Foundation.kill(process, SIGKILL)
+  }
+}

@@ -1,0 +1,24 @@
+import LayoutProbe
+
+/// A compiled source loaded into this process.
+struct LoadedLibrary {
+  struct Failure: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  private let entry: @convention(c) () -> UnsafeMutableRawPointer
+
+  init(path: String) throws {
+    guard let handle = dlopen(path, RTLD_NOW | RTLD_LOCAL) else {
+      throw Failure(description: dlerror().map { String(cString: $0) } ?? "cannot load \(path)")
+    }
+    guard let symbol = dlsym(handle, EntryPoint.symbol) else {
+      throw Failure(description: "\(path) has no \(EntryPoint.symbol)")
+    }
+    entry = unsafeBitCast(symbol, to: (@convention(c) () -> UnsafeMutableRawPointer).self)
+  }
+
+  /// Lets the source fill a list.
+  @MainActor
+  func fill(_ list: SourceProbeList) { list.fill(from: entry()) }
+}

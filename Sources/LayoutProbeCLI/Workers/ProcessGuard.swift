@@ -1,0 +1,47 @@
+import LayoutProbe
+
+/// Ends a worker that takes more memory than it may, and says so first; also one whose parent is
+/// gone, for nobody waits for it any more.
+enum ProcessGuard {
+  /// What the record says when the guard ended the process.
+  static let verdict = "memory"
+
+  /// Looks from a thread of its own, so that a loop on another one does not matter.
+  static func start(memoryLimit limit: UInt64, _ record: ActivityRecord.Writer) {
+    let parent = getppid()
+    let thread = Thread {
+      while true {
+        if let used = residentBytes(), used > limit {
+          record.giveUp(verdict)
+          _exit(ExitCode.findings.rawValue)
+        }
+        if getppid() != parent { _exit(ExitCode.internalError.rawValue) }
+        usleep(20_000)
+      }
+    }
+    thread.stackSize = 256 << 10
+    thread.start()
+    // Reservations that no machine can keep fail at once instead of taking it down.
+    var bound = rlimit(rlim_cur: rlim_t(limit) * 16, rlim_max: rlim_t(limit) * 16)
+    #if os(Linux)
+      setrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &bound)
+    #else
+      setrlimit(RLIMIT_AS, &bound)
+    #endif
+  }
+
+  private static func residentBytes() -> UInt64? {
+    #if os(Linux)
+      guard let text = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8) else {
+        return nil
+      }
+      let fields = text.split(separator: " ")
+      guard fields.count > 1, let pages = UInt64(fields[1]) else { return nil }
+      return pages * UInt64(sysconf(Int32(_SC_PAGESIZE)))
+    #else
+      var usage = rusage()
+      guard getrusage(RUSAGE_SELF, &usage) == 0 else { return nil }
+      return UInt64(usage.ru_maxrss)
+    #endif
+  }
+}

@@ -1,0 +1,40 @@
+import LayoutProbe
+
+/// The process in which probes run: it may crash, hang or be killed at any time, and what it found
+/// out until then is in its files.
+@MainActor
+struct Worker {
+  let request: WorkerRequest
+  let declaredProbes: [Probe]
+
+  /// Runs all probes that were asked for.
+  func run() throws {
+    // A group of its own, so that all it starts can be ended with it.
+    setpgid(0, 0)
+    guard let record = ActivityRecord.Writer(path: request.record) else {
+      throw LoadedLibrary.Failure(description: "cannot map \(request.record)")
+    }
+    ProcessGuard.start(memoryLimit: request.memoryLimit, record)
+    var runner = request.settings.runner
+    runner.activity = { record.report($0) }
+    record.begin(request.skipped, nil)
+    let probes = try findProbes(runner.deviceSize)
+    let output = try FileHandle(forWritingTo: URL(fileURLWithPath: request.reports))
+    defer { try? output.close() }
+    let encoder = JSONEncoder()
+    for (index, probe) in probes.enumerated().dropFirst(request.skipped) {
+      record.begin(index + 1, probe)
+      var line = try encoder.encode(runner.run(probe))
+      line.append(UInt8(ascii: "\n"))
+      try output.write(contentsOf: line)
+    }
+    record.begin(probes.count + 1, nil)
+  }
+
+  private func findProbes(_ deviceSize: CGSize) throws -> [Probe] {
+    guard let library = request.library else { return declaredProbes }
+    let list = SourceProbeList(file: request.file, deviceSize: deviceSize)
+    try LoadedLibrary(path: library).fill(list)
+    return list.probes
+  }
+}

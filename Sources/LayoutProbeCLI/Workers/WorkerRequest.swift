@@ -1,0 +1,18 @@
+import LayoutProbe
+
+/// What a worker is asked to do.
+struct WorkerRequest: Codable, Sendable {
+  /// The compiled source; nil for the probes of the executable itself.
+  var library: String?
+  /// Only the probes of this file.
+  var file: String?
+  /// Probes to leave out at the beginning: they were run before.
+  var skipped = 0
+  var settings: ProbeSettings
+  /// Where to write reports, one JSON object a line.
+  var reports: String
+  /// Where to keep what is going on.
+  var record: String
+  /// In bytes.
+  var memoryLimit: UInt64
+}

@@ -1,0 +1,116 @@
+import LayoutProbe
+
+/// Runs the probes of one file in workers, a new one after each that died, and gathers what they
+/// found out.
+struct WorkerRun: Sendable {
+  struct Outcome: Sendable {
+    var reports: [ProbeReport] = []
+    var failures: [ProbeFailure] = []
+    /// What the source printed.
+    var output = ""
+  }
+
+  let source: String
+  let library: String?
+  let file: String?
+  let settings: ProbeSettings
+  let timeout: Double
+  let folder: URL
+
+  static let memoryLimit: UInt64 = 2 << 30
+
+  /// Deaths after which a file is given up.
+  private static let maximumDeaths = 50
+
+  func run() throws -> Outcome {
+    var outcome = Outcome()
+    var skipped = 0
+    for attempt in 0..<WorkerRun.maximumDeaths {
+      let end = try runOnce(skipped: skipped, attempt, &outcome)
+      guard let next = end else { return outcome }
+      skipped = next
+    }
+    outcome.failures.append(
+      ProbeFailure(
+        kind: .crash, source: source,
+        message: "given up after \(WorkerRun.maximumDeaths) crashes; the rest was not run"))
+    return outcome
+  }
+
+  /// The number of probes to leave out in the next worker; nil if all are done.
+  private func runOnce(skipped: Int, _ attempt: Int, _ outcome: inout Outcome) throws -> Int? {
+    let reports = folder.appendingPathComponent("reports-\(attempt)")
+    let record = folder.appendingPathComponent("record-\(attempt)")
+    try Data().write(to: reports)
+    try Data(count: ActivityRecord.size).write(to: record)
+    let request = WorkerRequest(
+      library: library, file: file, skipped: skipped, settings: settings, reports: reports.path,
+      record: record.path, memoryLimit: WorkerRun.memoryLimit)
+    let child = ChildProcess(
+      executable: ProgramLocation.executable,
+      arguments: [
+        WorkerCommand.spec.name, String(decoding: try JSONEncoder().encode(request), as: UTF8.self),
+      ],
+      // A trap's own report is what the user needs; a backtrace of this program is not.
+      environment: ["SWIFT_BACKTRACE": "enable=no"],
+      output: folder.appendingPathComponent("output-\(attempt)"),
+      errors: folder.appendingPathComponent("errors-\(attempt)"))
+    let end = try child.run(timeout: timeout)
+    outcome.output += end.output
+    outcome.reports += try readReports(reports)
+    if end.isSuccess {
+      outcome.output += end.errors
+      return nil
+    }
+    let state = ActivityRecord.read(record.path)
+    outcome.failures.append(failure(end, state))
+    // Without a probe under way it is the source's own start that fails: again and again.
+    guard state.probe != nil else { return nil }
+    return state.begun
+  }
+
+  private func readReports(_ file: URL) throws -> [ProbeReport] {
+    let decoder = JSONDecoder()
+    // The last line may be half of one.
+    return try Data(contentsOf: file).split(separator: UInt8(ascii: "\n")).compactMap {
+      try? decoder.decode(ProbeReport.self, from: $0)
+    }
+  }
+
+  private func failure(_ end: ChildProcess.End, _ state: ActivityRecord) -> ProbeFailure {
+    let kind: ProbeFailure.Kind
+    var message: String
+    if end.isTimedOut {
+      kind = .timeout
+      let seconds = timeout == timeout.rounded() ? "\(Int(timeout))" : "\(timeout)"
+      message = "not done after \(seconds) s"
+    } else if state.verdict == ProcessGuard.verdict {
+      kind = .memory
+      message = "more than \(WorkerRun.memoryLimit >> 20) MB in use"
+    } else {
+      kind = .crash
+      message = end.lastWords
+      if message.isEmpty {
+        message = end.signal.map(SignalName.explanation) ?? "ended with status \(end.status)"
+      }
+    }
+    return ProbeFailure(
+      kind: kind, source: source, probe: state.probe, place: state.place,
+      activity: state.activity, message: message)
+  }
+}
+
+/// What a signal means to somebody who wrote a layout.
+enum SignalName {
+  static func explanation(_ signal: Int32) -> String {
+    switch signal {
+    case SIGSEGV, SIGBUS:
+      "the stack overflowed or memory was used that is not there (signal \(signal)): does the "
+        + "layout or a body call itself without end?"
+    case SIGILL, SIGTRAP: "a Swift runtime check trapped (signal \(signal))"
+    case SIGABRT: "aborted (signal \(signal))"
+    case SIGKILL: "killed (signal \(signal)), perhaps for want of memory"
+    default: "ended by signal \(signal)"
+    }
+  }
+}

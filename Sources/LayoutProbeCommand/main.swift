@@ -1,0 +1,3 @@
+import LayoutProbeCLI
+
+LayoutProbeCLI.main()

@@ -1,0 +1,77 @@
+@testable import LayoutProbeCLI
+
+/// A small table with one option of every kind.
+enum SampleTable {
+  static let inspect = CommandSpec(
+    "inspect",
+    summary: "Show how a view is laid out.",
+    discussion: """
+      Lays out the view in every file for each of the proposals and shows the frame that each \
+      of its parts was given.
+
+        layoutprobe inspect --propose 100x50 Card.swift
+      """,
+    positional: PositionalSpec("PATH", .file, help: "A source file that holds a view."),
+    options: [
+      OptionSpec(
+        "propose", .text("min|ideal|max|current|WxH|nilxinf"), isRepeatable: true,
+        help: "Propose this size to the view.",
+        suggestedValues: ["min", "ideal", "max", "current"]),
+      OptionSpec("size", .text("WxH"), help: "The size of the window."),
+      OptionSpec("tree", .flag, help: "Show the tree of views."),
+      OptionSpec("view", .text("NAME"), help: "Inspect the view of this name."),
+      OptionSpec(
+        "format", .choice(["text", "json"]), help: "How to print the result.",
+        defaultValue: "text"),
+      OptionSpec("scale", .text("N"), help: "Pixels in a point: it's [1] by default."),
+      OptionSpec("text", .choice(["system", "box"]), help: "How texts are measured."),
+      OptionSpec("timeout", .text("SECONDS"), help: "Give up after this time."),
+      OptionSpec(
+        "jobs", .text("N"),
+        help: "How many files to work on at once, of which each takes a processor of its own.",
+        defaultValue: .described("the number of processors")),
+      OptionSpec(
+        "expression", short: "e", .text("EXPRESSION"), isRepeatable: true,
+        help: "Inspect this expression."),
+    ],
+    exitCodes: [0: "All views were laid out.", 64: "The arguments were wrong."])
+
+  static let completions = CommandSpec(
+    "completions",
+    summary: "Write a completion script.",
+    positional: PositionalSpec(
+      "SHELL", .choice(["bash", "zsh", "fish"]), help: "The shell.", minimumCount: 1,
+      maximumCount: 1))
+
+  /// Holds whatever a shell could trip over.
+  static let awkward = CommandSpec(
+    "awkward-words",
+    summary: "It's \"awkward\": $HOME `date` [x] \\ 100%",
+    options: [
+      OptionSpec(
+        "quote", .choice(["it's", "a b", "$HOME", "x:y"]), help: "It's $HOME: `date` [\"x\"] \\"),
+      OptionSpec("output", short: "o", .file, help: "A file."),
+      OptionSpec("into", .folder, help: "A folder."),
+    ])
+
+  static let secret = CommandSpec("secret", summary: "Not for everyone.", isHidden: true)
+
+  static let table = CommandTable(
+    program: "layoutprobe", summary: "A debugger for layouts.",
+    commands: [inspect, completions, awkward, secret])
+
+  /// What the arguments of `inspect` are read as.
+  static func inspect(_ arguments: String...) throws -> ParsedArguments {
+    try ArgumentParser(command: inspect, program: table.program).parse(arguments)
+  }
+
+  /// The error that a whole command line leads to, or nil when it is understood.
+  static func error(_ arguments: String...) -> UsageError? {
+    do throws(UsageError) {
+      _ = try table.parse(arguments)
+      return nil
+    } catch {
+      return error
+    }
+  }
+}

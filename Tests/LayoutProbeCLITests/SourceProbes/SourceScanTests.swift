@@ -1,0 +1,251 @@
+import Testing
+
+@testable import LayoutProbeCLI
+
+@Suite("Finding and rewriting declarations")
+struct SourceScanTests {
+  @Test("A preview becomes a declaration with everything else on its line kept")
+  func preview() {
+    let scan = SourceScan(
+      "import SwiftUI\n#Preview(\"A\", traits: .x) { Text(\"#Preview\") } // end\n")
+    #expect(
+      scan.rewritten.text
+        == "import SwiftUI\nlet preview_2 = PreviewDeclaration(\"A\", traits: .x) "
+        + "{ Text(\"#Preview\") } // end\n")
+    #expect(scan.declarations.previews.map(\.title) == ["A"])
+    #expect(scan.declarations.previews.map(\.site.line) == [2])
+  }
+
+  @Test("A preview in a comment or string is left alone")
+  func noPreview() {
+    let text = "// #Preview { }\n/* #Preview */ let a = \"#Preview { }\"\n"
+    let scan = SourceScan(text)
+    #expect(scan.rewritten.text == text)
+    #expect(scan.declarations.isEmpty)
+  }
+
+  @Test("Two previews on a line get two names and a semicolon between them")
+  func twoOnALine() {
+    let scan = SourceScan("#Preview { A() } #Preview { B() }")
+    #expect(
+      scan.rewritten.text
+        == "let preview_1 = PreviewDeclaration { A() } ; let preview_1_2 = PreviewDeclaration { B() }"
+    )
+    #expect(scan.declarations.previews.map(\.identifier) == ["preview_1", "preview_1_2"])
+  }
+
+  @Test(
+    "A preview inside of a type or function is reported, and does not keep the file from compiling")
+  func nestedPreview() {
+    let scan = SourceScan("struct A { #Preview { B() } }\nfunc f() { #Preview { B() } }")
+    #expect(scan.declarations.previews.isEmpty)
+    #expect(scan.declarations.ignored.map(\.line) == [1, 2])
+    #expect(
+      scan.rewritten.text == "struct A { static let preview_1 = PreviewDeclaration { B() } }\n"
+        + "func f() { let preview_2 = PreviewDeclaration { B() } }")
+  }
+
+  @Test("A preview with state becomes a view type on the same lines")
+  func previewable() {
+    let scan = SourceScan(
+      """
+      #Preview("N", traits: .x) {
+        @Previewable @State var x = 0
+        @Previewable
+        @State var y = [
+          1: 2,
+        ]
+        let z = x
+        Text("\\(z)")
+      }
+      """)
+    #expect(
+      scan.rewritten.text == """
+        struct Preview_1: View {
+                       @State var x = 0
+                      
+          @State var y = [
+            1: 2,
+          ]
+          var body: some View { let z = x
+          Text("\\(z)")
+        } }; let preview_1 = PreviewDeclaration("N", traits: .x) { Preview_1() }
+        """)
+  }
+
+  @Test("State that is declared after the view has begun moves before it")
+  func latePreviewable() {
+    let scan = SourceScan(
+      "#Preview(\n \"N\"\n) {\n Text(\"\"); @Previewable @State var x = {\n  f()\n  return 1\n }();\n B($x)\n}"
+    )
+    #expect(
+      scan.rewritten.text
+        == "struct Preview_1: View {\n\n\n @State var x = { f(); return 1 }(); "
+        + "var body: some View { Text(\"\");                              \n     \n          \n     \n"
+        + " B($x)\n} }; let preview_1 = PreviewDeclaration(\"N\") { Preview_1() }")
+  }
+
+  @Test(
+    "A state's declaration ends where the compiler would end it",
+    arguments: [
+      "x: Int?", "x = a\n ? 1 : 2", "x = a +\n b", "x = A()\n .b()", "x = [\n 1\n]", "x: Int!",
+      "x: Set<Int>", "x = 1 {\n didSet { }\n}", "x\n = 1", "x = \"\"\"\n a\n \"\"\"", "x = 1 // ;",
+    ])
+  func declarationEnd(declaration: String) {
+    for view in ["View()", "-a", "@A var b = 1", "let a = 1"] {
+      let text = "#Preview {\n@Previewable @Wrapper(\n1\n)\nvar \(declaration)\n\(view)\n}"
+      let body = "var \(declaration)\nvar body: some View { \(view)\n} }"
+      #expect(SourceScan(text).rewritten.text.contains(body), "\(text)")
+    }
+  }
+
+  @Test("A preview on one line keeps its state and its view apart")
+  func previewableOnOneLine() {
+    let scan = SourceScan("#Preview { @Previewable @State var x = 0; B($x) }")
+    #expect(
+      scan.rewritten.text
+        == "struct Preview_1: View {              @State var x = 0; var body: some View { B($x) } };"
+        + " let preview_1 = PreviewDeclaration { Preview_1() }")
+  }
+
+  @Test("Providers are found in any type, by their qualified names, and made reachable")
+  func providers() {
+    let scan = SourceScan(
+      """
+      private struct A_Previews: PreviewProvider { }
+      enum Outer { final class B: NSObject, SwiftUI.PreviewProvider { } }
+      extension Outer.C: PreviewProvider { }
+      struct G<T> { struct D: PreviewProvider { } }
+      func f() { struct E: PreviewProvider { } }
+      struct NoProvider<T: PreviewProvider> where T: PreviewProvider { }
+      """)
+    #expect(scan.declarations.providers.map(\.typeName) == ["A_Previews", "Outer.B", "Outer.C"])
+    #expect(scan.declarations.providers.map(\.site.line) == [1, 2, 3])
+    #expect(scan.declarations.ignored.map(\.line) == [4, 5])
+    #expect(scan.rewritten.text.hasPrefix("        struct A_Previews"))
+  }
+
+  @Test("Probes are found as globals and static members, by value or by type")
+  func probes() {
+    let scan = SourceScan(
+      """
+      let a = Probe("a") { X() }
+      private let b: [Probe] = make()
+      @ProbeBuilder var c: [Probe] { a }
+      enum E { static let d = [Probe("d") { X() }]; let no = Probe("") { } }
+      let e = LayoutProbe.Probe("e") { X() }
+      func f() { let no = Probe("") { } }
+      let no: Probe? = nil, text = "let z = Probe("
+      """)
+    #expect(scan.declarations.probes.map(\.name) == ["a", "b", "c", "E.d", "e"])
+    #expect(scan.declarations.probes.map(\.isList) == [false, true, true, true, false])
+    #expect(!scan.rewritten.text.contains("private"))
+  }
+
+  @Test("Views are listed with what keeps them from being shown by name")
+  func views() {
+    let text = """
+      struct A: View { struct B: Equatable, View { } }
+      struct C<T: View>: View where T: Equatable { }
+      private struct D: SwiftUI.View { }
+      struct E: ViewModifier { }
+      """
+    let views = SourceScan(text).declarations.views
+    #expect(views.map(\.typeName) == ["A", "A.B", "C", "D"])
+    #expect(views.map(\.isGeneric) == [false, false, true, false])
+    #expect(views.map(\.isPrivate) == [false, false, false, true])
+    let exposed = SourceScan(text, exposing: ["D"])
+    #expect(exposed.rewritten.text.contains("\n        struct D"))
+    #expect(exposed.declarations.views.allSatisfy { !$0.isPrivate })
+  }
+
+  @Test("An app's entry attribute is blanked, and the app stays")
+  func main() {
+    let scan = SourceScan("@main struct A: App { }\nstruct B { @main var x: Int }")
+    #expect(scan.rewritten.text == "      struct A: App { }\nstruct B { @main var x: Int }")
+    #expect(scan.declarations.hasMain)
+  }
+
+  @Test("Declarations remember the conditions under which they are compiled")
+  func conditions() {
+    let scan = SourceScan(
+      """
+      #if DEBUG // only then
+      #Preview { A() }
+      #if os(iOS)
+      #elseif os(macOS) || X
+      #Preview { B() }
+      #else
+      #Preview { C() }
+      #endif
+      #endif
+      #Preview { D() }
+      """)
+    #expect(
+      scan.declarations.previews.map(\.site.conditions) == [
+        ["(DEBUG)"], ["(DEBUG)", "!(os(iOS)) && (os(macOS) || X)"],
+        ["(DEBUG)", "!(os(iOS)) && !(os(macOS) || X)"], [],
+      ])
+  }
+
+  @Test("Line ends, a byte order mark and a hashbang do not matter")
+  func fileFormats() {
+    let windows = SourceScan("\u{FEFF}import SwiftUI\r\n#Preview {\r\n A()\r\n}\r\n")
+    #expect(
+      windows.rewritten.text
+        == "import SwiftUI\r\nlet preview_2 = PreviewDeclaration {\r\n A()\r\n}\r\n")
+    #expect(SourceScan("#!/usr/bin/swift\na").rewritten.text == "///usr/bin/swift\na")
+  }
+
+  @Test("A place in the rewritten text leads back to what the user wrote there")
+  func places() {
+    let rewritten = SourceScan("\n#Preview { Foo() }").rewritten
+    let column = "let preview_2 = PreviewDeclaration { ".utf8.count + 1
+    #expect(rewritten.originalPosition(line: 2, column: column) == .init(line: 2, column: 12))
+    #expect(rewritten.originalPosition(line: 2, column: 7) == .init(line: 2, column: 1))
+    #expect(rewritten.originalPosition(line: 1, column: 1) == .init(line: 1, column: 1))
+  }
+
+  @Test("Any input at all is scanned, and rewriting it keeps its number of lines")
+  func anything() {
+    let words = [
+      "#Preview", "@Previewable", "@State", "@main", "var x = ", "struct A", ": View", "<", ">",
+      "{",
+      "}", "(", ")", "\"", "\"\"\"", "#\"", "\"#", "\\(", "\\", "/*", "*/", "//", "/", "#/", "/#",
+      "\n", "\r\n", "\r", " ", ";", "`", "#if", "#else", "#endif", "private ", "static let p = ",
+      "Probe(", ": PreviewProvider", "extension E", "é", "0.5", "where", ".", "\u{FEFF}", "\0", "#",
+    ]
+    var random = SplitMix(state: 42)
+    for _ in 0..<3000 {
+      let count = Int.random(in: 0..<40, using: &random)
+      let text = (0..<count).map { _ in words.randomElement(using: &random) ?? "" }.joined()
+      let rewritten = SourceScan(text).rewritten
+      #expect(rewritten.lineCount == rewritten.originalLineCount, "\(text.debugDescription)")
+      _ = rewritten.originalPosition(line: 1, column: 5)
+      let bytes = (0..<count).map { _ in UInt8.random(in: 0...255, using: &random) }
+      let tokens = SwiftLexer.tokens(in: bytes)
+      #expect(tokens.allSatisfy { !$0.range.isEmpty && $0.range.upperBound <= count })
+    }
+  }
+
+  @Test("Input that nests without end takes time in proportion to its length")
+  func deepNesting() {
+    for unit in ["\"\\(", "/*", "#Preview{", "((((", "#\"\"\"", "=/[", "####", "@Previewable "] {
+      let text = String(repeating: unit, count: 4_000)
+      let duration = ContinuousClock().measure { _ = SourceScan(text) }
+      #expect(duration < .seconds(10), "\(unit)")
+    }
+  }
+}
+
+private struct SplitMix: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var value = state
+    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
+    return value ^ (value >> 31)
+  }
+}

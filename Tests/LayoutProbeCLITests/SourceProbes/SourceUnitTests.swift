@@ -1,0 +1,97 @@
+import Foundation
+import Testing
+
+@testable import LayoutProbeCLI
+
+@Suite("Reading sources and generating their entry point")
+struct SourceUnitTests {
+  @Test("A folder is all Swift files below it in order, without hidden ones and the manifest")
+  func folder() throws {
+    let folder = try TemporaryFolder()
+    for name in ["b.swift", "a/z.swift", ".build/c.swift", "Package.swift", ".d.swift", "e.txt"] {
+      try folder.write(name, "// \(name)")
+    }
+    let unit = try SourceUnit(path: folder.url.path + "/")
+    let prefix = folder.url.path + "/"
+    #expect(unit.files.map { String($0.path.dropFirst(prefix.count)) } == ["a/z.swift", "b.swift"])
+    #expect(unit.separateFiles.map(\.name) == ["z", "b"])
+  }
+
+  @Test("What cannot be a source is refused with its path and the reason")
+  func refusals() throws {
+    let folder = try TemporaryFolder()
+    let text = try folder.write("a.txt", "")
+    let latin = try folder.write("b.swift", Data([0x22, 0xE9, 0x22]))
+    try folder.write("empty/readme.md", "")
+    let path = folder.url.path
+    #expect(throws: SourceUnit.Failure.missing(path + "/no.swift")) {
+      try SourceUnit(path: path + "/no.swift")
+    }
+    #expect(throws: SourceUnit.Failure.notSwift(text)) { try SourceUnit(path: text) }
+    #expect(throws: SourceUnit.Failure.notUTF8(latin)) { try SourceUnit(path: latin) }
+    #expect(throws: SourceUnit.Failure.noSources(path + "/empty")) {
+      try SourceUnit(path: path + "/empty")
+    }
+  }
+
+  @Test("An expression that would break out of its closure is refused")
+  func expressions() throws {
+    for code in ["", " // a", "a }", "f(", "f(]", "f() /* a", "/* a", "a /*", "f(\"\"\"\n)"] {
+      #expect(throws: SourceUnit.Failure.self, "\(code)") { try SourceUnit(expressions: [code]) }
+    }
+    let unit = try SourceUnit(expressions: ["Text(\"}\") // fine", "VStack { }"])
+    #expect(unit.expressions.count == 2)
+  }
+
+  @Test("The entry point names everything that was found, under its conditions")
+  func entry() {
+    let text = """
+      #if DEBUG
+      #Preview { A() }
+      #endif
+      struct P: PreviewProvider { }
+      let one = Probe("1") { A() }
+      let many: [Probe] = []
+      """
+    let unit = SourceUnit(name: "A", files: [.init(path: "dir/\"A\".swift", text: text)])
+    let source = ProbeSources(unit).entry.source
+    let file = #"file: "dir/\"A\".swift""#
+    #expect(
+      source.contains(
+        "#if (DEBUG)\n    if list.wants(\"dir/\\\"A\\\".swift\") {\n"
+          + "    list.add(preview_2, \(file), line: 2)\n    }\n#endif\n"))
+    #expect(source.contains("    list.add(provider: P.self, \(file), line: 4)\n"))
+    #expect(source.contains("    list.add(probe: one, \(file), line: 5)\n"))
+    #expect(source.contains("    list.add(probes: many, \(file), line: 6)\n"))
+  }
+
+  @Test(
+    "Views and expressions take the place of what the files declare, and say where they are from")
+  func entryForViews() throws {
+    var unit = SourceUnit(
+      name: "A",
+      files: [.init(path: "A.swift", text: "private struct V: View { }\n#Preview { V() }")])
+    let views = ProbeSources(unit, views: ["V"])
+    #expect(
+      views.entry.source.contains(
+        "list.add(view: \"V\", file: \"A.swift\", line: 1) {\n"
+          + "#sourceLocation(file: \"--view V\", line: 1)\nV()\n"))
+    #expect(!views.entry.source.contains("preview_2"))
+    #expect(!views.compiledFiles[0].text.contains("private"))
+    try unit.add(expressions: ["Text(\"a\\n\")"])
+    #expect(
+      ProbeSources(unit).entry.source.contains(
+        "list.add(expression: \"Text(\\\"a\\\\n\\\")\") {\n"
+          + "#sourceLocation(file: \"-e\", line: 1)\nText(\"a\\n\")\n"))
+  }
+
+  @Test("Files of one module never share the names of their previews")
+  func names() {
+    let files = ["A.swift", "B.swift"].map { SourceUnit.File(path: $0, text: "#Preview { }") }
+    let sources = ProbeSources(SourceUnit(name: "9 ü", files: files))
+    let names = sources.files.flatMap { $0.scan.declarations.previews.map(\.identifier) }
+    #expect(names == ["preview_1", "preview_f2_1"])
+    #expect(sources.moduleName.hasPrefix("Probe_9___"))
+    #expect(sources.moduleName.utf8.allSatisfy(Ascii.continuesIdentifier))
+  }
+}
