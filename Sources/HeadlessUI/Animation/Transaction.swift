@@ -16,16 +16,63 @@ public struct Transaction {
   public init(animation: Animation?) { self.animation = animation }
 }
 
+extension Transaction {
+  // Only touched where state is written, on the main thread.
+  /// The transaction that writes are part of now.
+  nonisolated(unsafe) static var current = Transaction()
+
+  fileprivate static func during<Result>(
+    _ transaction: Transaction, _ body: () throws -> Result
+  ) rethrows -> Result {
+    let outer = current
+    current = transaction
+    defer { current = outer }
+    return try body()
+  }
+}
+
 /// Makes changes with an animation: here they take effect at once, as the last frame would show.
 public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result {
-  try body()
+  var transaction = Transaction.current
+  transaction.animation = animation
+  return try Transaction.during(transaction, body)
+}
+
+/// Makes changes with an animation and says when it would have ended: with the next turn.
+@MainActor
+public func withAnimation<Result>(
+  _ animation: Animation? = .default,
+  completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
+  _ body: () throws -> Result, completion: @escaping () -> Void
+) rethrows -> Result {
+  nonisolated(unsafe) let completion = completion
+  defer { DispatchQueue.main.async { completion() } }
+  return try withAnimation(animation, body)
+}
+
+/// When an animation counts as complete.
+public struct AnimationCompletionCriteria: Hashable, Sendable {
+  private let name: String
+  /// When nothing is left to be seen by and large.
+  public static let logicallyComplete = AnimationCompletionCriteria(name: "logicallyComplete")
+  /// When it is taken away.
+  public static let removed = AnimationCompletionCriteria(name: "removed")
 }
 
 /// Makes changes with a transaction: here they take effect at once.
 public func withTransaction<Result>(
   _ transaction: Transaction, _ body: () throws -> Result
 ) rethrows -> Result {
-  try body()
+  try Transaction.during(transaction, body)
+}
+
+/// Makes changes with one value of the transaction changed.
+public func withTransaction<Result, Value>(
+  _ keyPath: WritableKeyPath<Transaction, Value>, _ value: Value, _ body: () throws -> Result
+) rethrows -> Result {
+  var transaction = Transaction.current
+  transaction[keyPath: keyPath] = value
+  return try Transaction.during(transaction, body)
 }

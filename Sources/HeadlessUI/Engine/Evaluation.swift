@@ -1,4 +1,5 @@
 import Foundation
+import Observation
 
 /// Who is being evaluated, so that what is read meanwhile knows its readers.
 @MainActor
@@ -9,6 +10,34 @@ enum Evaluation {
     let outer = current
     current = element
     defer { current = outer }
-    return body()
+    return observing(element, body)
+  }
+
+  /// Evaluates the element again when an observable property changes that `body` reads.
+  private static func observing<R>(_ element: AnyElement, _ body: () -> R) -> R {
+    guard #available(macOS 14, *) else { return body() }
+    let reader = ObservationReader(element)
+    return withObservationTracking(body) { reader.propertyWillChange() }
+  }
+}
+
+/// Hands a change of an observable property on to the main thread.
+private final class ObservationReader: @unchecked Sendable {
+  private weak var element: AnyElement?
+
+  init(_ element: AnyElement) { self.element = element }
+
+  func propertyWillChange() {
+    if MainQueue.isCurrent {
+      OnMainThread.run { self.mark() }
+    } else {
+      DispatchQueue.main.async { self.mark() }
+    }
+  }
+
+  @MainActor
+  private func mark() {
+    guard let element, element.isAlive else { return }
+    element.context.host.objectWillChange("@Observable property", for: element)
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// What all elements of one hosted view share: the layout context and the list of work to do.
+/// What all elements of one hosted view share: the layout context, the list of work to do, and what
+/// is written to state.
 final class HostState {
   let layout = LayoutContext()
 
@@ -12,7 +13,45 @@ final class HostState {
   /// Elements whose list of nodes changed below them.
   private var restructured: [ObjectIdentifier: AnyElement] = [:]
 
+  /// Preferences must be gathered anew.
+  var preferencesChanged = false
+  /// Elements that gather preferences of what is in them, outermost first when flushed.
+  private var preferenceReaders: [ObjectIdentifier: AnyElement] = [:]
+  /// Elements that look at where their content was placed.
+  private var geometryReaders: [ObjectIdentifier: AnyElement] = [:]
+
+  /// The number of the pass under way, counted from 1.
+  var passNumber = 0
+  private var transactions: [PendingTransaction] = []
+  private var actions: [PendingAction] = []
+  private(set) var isRunningActions = false
+  private var stateCount = 0
+  private var states: [WeakState] = []
+  private(set) var writes: [StateWrite] = []
+
+  /// Asked about each write before it is made; nil allows all.
+  var intervention: ((StateWrite, _ old: Any, _ new: Any) -> WriteDecision)?
+
+  private struct PendingTransaction {
+    var transaction: Transaction
+    var changes: [@MainActor () -> Void]
+  }
+
+  private struct PendingAction {
+    var source: WriteSource
+    var body: @MainActor () -> Void
+  }
+
+  private struct WeakState {
+    weak var state: AnyStateLocation?
+  }
+
+  // MARK: Evaluation
+
   var hasWork: Bool { !dirty.isEmpty || !restructured.isEmpty }
+
+  /// Whether a pass would do anything but place.
+  var hasPendingChanges: Bool { hasWork || !transactions.isEmpty || !actions.isEmpty }
 
   @MainActor
   func markDirty(_ element: AnyElement) { dirty[ObjectIdentifier(element)] = element }
@@ -25,12 +64,13 @@ final class HostState {
   @MainActor
   func markRestructured(_ element: AnyElement) {
     restructured[ObjectIdentifier(element)] = element
+    preferencesChanged = true
   }
 
   /// Evaluates what is dirty, outermost first, so that nothing is evaluated that is about to go.
   @MainActor
   func flush() {
-    while hasWork {
+    while hasWork || preferencesChanged {
       while let next = dirty.values.min(by: { $0.isBefore($1) }) {
         dirty[ObjectIdentifier(next)] = nil
         if next.isAlive { next.evaluateAgain() }
@@ -40,10 +80,145 @@ final class HostState {
         restructured[ObjectIdentifier(next)] = nil
         if next.isAlive { next.collectAgain() }
       }
+      if dirty.isEmpty, preferencesChanged { gatherPreferences() }
     }
   }
 
   /// The element's body was evaluated on its parent's behalf.
   @MainActor
   func isClean(_ element: AnyElement) { dirty[ObjectIdentifier(element)] = nil }
+
+  // MARK: Readers of what layout gives
+
+  func addPreferenceReader(_ element: AnyElement) {
+    preferenceReaders[ObjectIdentifier(element)] = element
+    preferencesChanged = true
+  }
+
+  func removePreferenceReader(_ element: AnyElement) {
+    preferenceReaders[ObjectIdentifier(element)] = nil
+  }
+
+  @MainActor
+  private func gatherPreferences() {
+    preferencesChanged = false
+    // Innermost first: what is made from an inner preference may set an outer one.
+    for reader in preferenceReaders.values.sorted(by: { $1.isBefore($0) }) where reader.isAlive {
+      reader.gatherPreferences()
+    }
+  }
+
+  func addGeometryReader(_ element: AnyElement) {
+    geometryReaders[ObjectIdentifier(element)] = element
+  }
+
+  func removeGeometryReader(_ element: AnyElement) {
+    geometryReaders[ObjectIdentifier(element)] = nil
+  }
+
+  @MainActor
+  func readGeometry() {
+    for reader in geometryReaders.values.sorted(by: { $0.isBefore($1) }) where reader.isAlive {
+      reader.readGeometry()
+    }
+  }
+
+  // MARK: Writes
+
+  @MainActor
+  func nextStateID() -> Int {
+    stateCount += 1
+    return stateCount
+  }
+
+  @MainActor
+  func register(_ state: AnyStateLocation) { states.append(WeakState(state: state)) }
+
+  /// All states that live, in the order they were made.
+  var liveStates: [AnyStateLocation] {
+    states.removeAll { $0.state == nil }
+    return states.compactMap(\.state)
+  }
+
+  @MainActor
+  func record(_ write: StateWrite) {
+    guard writes.count < 100_000 else { return }
+    writes.append(write)
+  }
+
+  func takeWrites() -> [StateWrite] {
+    defer { writes = [] }
+    return writes
+  }
+
+  /// An object that a view reads is about to change: as a write of which old and new are unknown.
+  @MainActor
+  func objectWillChange(_ name: String, for element: AnyElement) {
+    guard !layout.isProbing else { return }
+    let phase: StateWrite.Phase =
+      layout.isLayingOut
+      ? .layout : Evaluation.current != nil ? .body : isRunningActions ? .action : .outside
+    var write = StateWrite(
+      pass: passNumber, state: name, stateID: 0, source: WriteSource.current?.description,
+      phase: phase, old: "", new: "", outcome: .applied, hasSameContent: false)
+    if phase == .layout || phase == .body {
+      layout.report(
+        "Modifying state during view update, this will cause undefined behavior.", at: nil)
+    }
+    if let intervention, case .prevent = intervention(write, (), ()) { write.outcome = .prevented }
+    record(write)
+    guard write.outcome == .applied else { return }
+    enqueue(Transaction.current) { [weak element] in
+      if let element, element.isAlive { element.context.host.markDirty(element) }
+    }
+  }
+
+  /// Adds a change to the transaction of its turn: those of one animation are one.
+  @MainActor
+  func enqueue(_ transaction: Transaction, _ change: @escaping @MainActor () -> Void) {
+    if let last = transactions.last, last.transaction.animation == transaction.animation {
+      transactions[transactions.count - 1].changes.append(change)
+    } else {
+      transactions.append(PendingTransaction(transaction: transaction, changes: [change]))
+    }
+  }
+
+  @MainActor
+  func applyNextTransaction() {
+    guard !transactions.isEmpty else { return }
+    for change in transactions.removeFirst().changes { change() }
+  }
+
+  @MainActor
+  func applyAllTransactions() {
+    while !transactions.isEmpty { applyNextTransaction() }
+  }
+
+  // MARK: Actions
+
+  /// An action of a view, to be run when the update is over.
+  @MainActor
+  func enqueue(action name: String, _ body: @escaping @MainActor () -> Void) {
+    actions.append(PendingAction(source: WriteSource(action: name), body: body))
+  }
+
+  @MainActor
+  func runActions() {
+    isRunningActions = true
+    defer { isRunningActions = false }
+    while !actions.isEmpty {
+      let batch = actions
+      actions = []
+      for action in batch {
+        WriteSource.during(action.source) { OnMainThread.run { action.body() } }
+      }
+    }
+  }
+}
+
+/// What somebody who replays a run says to a write.
+enum WriteDecision {
+  case allow
+  case prevent
+  case replace(Any)
 }

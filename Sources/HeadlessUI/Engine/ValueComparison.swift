@@ -5,6 +5,9 @@ import Foundation
 enum ValueComparison {
   static func areEqual<T>(_ a: T, _ b: T) -> Bool {
     if _isPOD(T.self) { return sameBits(a, b) }
+    // As SwiftUI's own: a path is not plain data, and two with the same content are not equal.
+    if T.self is Path.Type { return false }
+    if let binding = a as? any PlaceComparable { return binding.isSamePlace(as: b) }
     if let equatable = a as? any Equatable { return isEqual(equatable, b) }
     return FieldTable.of(T.self).areEqual(a, b)
   }
@@ -19,4 +22,13 @@ enum ValueComparison {
     guard let b = b as? E else { return false }
     return a == b
   }
+}
+
+/// A value that stands for a place and is the same as another if the place is.
+protocol PlaceComparable {
+  func isSamePlace(as other: Any) -> Bool
+}
+
+extension Binding: PlaceComparable {
+  func isSamePlace(as other: Any) -> Bool { (other as? Binding<Value>).map(isSame) ?? false }
 }

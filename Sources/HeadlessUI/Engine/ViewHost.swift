@@ -59,7 +59,7 @@ public final class ViewHost {
 
   /// Whether something changed since the last pass.
   public var needsLayout: Bool {
-    state.hasWork || element.root.flags.contains(.needsPlacing)
+    state.hasPendingChanges || element.root.flags.contains(.needsPlacing)
   }
 
   /// Evaluates what changed and asks the root for its size.
@@ -71,11 +71,21 @@ public final class ViewHost {
     return element.root.size(Proposal(proposal))
   }
 
-  /// One pass: evaluates what changed, sizes the root for the window and places everything.
+  /// One pass: takes in the writes of one transaction, evaluates what read them, sizes the root for
+  /// the window, places everything, and runs the actions of views that are due.
   ///
   /// The root is proposed the window's size and centred in it.
   public func layout() {
-    prepare()
+    state.passNumber += 1
+    enter()
+    state.applyNextTransaction()
+    state.flush()
+    place()
+    state.readGeometry()
+    state.runActions()
+  }
+
+  private func place() {
     let root = element.root
     let proposal = Proposal(size)
     let answer = root.size(proposal)
@@ -100,9 +110,17 @@ public final class ViewHost {
   }
 
   private func prepare() {
-    state.layout.enter()
+    enter()
+    state.applyAllTransactions()
     state.flush()
   }
+
+  private func enter() {
+    state.layout.enter()
+  }
+
+  /// What is written and who decides about it, for those who follow passes.
+  var hostState: HostState { state }
 
   /// The node that fills the window.
   var rootNode: LayoutNode { element.root }

@@ -10,7 +10,16 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
     guard let trait = node.trait(ObjectIdentifier(key)), let value = trait as? K.Value else {
       return K.defaultValue
     }
-    return value
+    // A binding in it is handed to the layout: what is written through it, now or later, is the
+    // layout's.
+    return WriteSource.tag(value, writer(of: K.self))
+  }
+
+  private func writer<K>(of key: K.Type) -> WriteSource {
+    let layout = node.parent ?? node
+    return WriteSource(
+      layout: layout, key: TypeName.short(key),
+      child: layout.childNodes.firstIndex { $0 === node })
   }
 
   /// The subview's layout priority; 0 if it sets none.

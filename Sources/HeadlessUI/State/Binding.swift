@@ -3,10 +3,17 @@ import Foundation
 /// Reads and writes a value that somebody else owns.
 @propertyWrapper @dynamicMemberLookup
 public struct Binding<Value>: DynamicProperty, @unchecked Sendable {
-  private let read: () -> Value
-  private let write: (Value, Transaction) -> Void
+  let location: any BindingLocation<Value>
   /// The transaction that writes are made with.
   public var transaction = Transaction()
+  /// Who was handed this binding and answers for what is written through it; nil for anybody.
+  var writer: WriteSource?
+
+  init(location: any BindingLocation<Value>) { self.location = location }
+
+  init(read: @escaping () -> Value, write: @escaping (Value) -> Void) {
+    location = ClosureLocation(read: read) { value, _ in write(value) }
+  }
 
   /// A binding from a getter and a setter.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
@@ -15,24 +22,22 @@ public struct Binding<Value>: DynamicProperty, @unchecked Sendable {
 
   /// A binding from a getter and a setter that is told the transaction.
   public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
-    read = get
-    write = set
-  }
-
-  init(read: @escaping () -> Value, write: @escaping (Value) -> Void) {
-    self.read = read
-    self.write = { value, _ in write(value) }
+    location = ClosureLocation(read: get, write: set)
   }
 
   /// A binding to a value that cannot change.
   public static func constant(_ value: Value) -> Binding<Value> {
-    Binding(read: { value }, write: { _ in })
+    Binding(location: ConstantLocation(value))
   }
 
   /// The value.
   public var wrappedValue: Value {
-    get { read() }
-    nonmutating set { write(newValue, transaction) }
+    get { location.get() }
+    nonmutating set {
+      let transaction = transaction.animation == nil ? Transaction.current : transaction
+      guard let writer else { return location.set(newValue, transaction) }
+      WriteSource.during(writer) { location.set(newValue, transaction) }
+    }
   }
 
   /// The binding itself.
@@ -45,10 +50,7 @@ public struct Binding<Value>: DynamicProperty, @unchecked Sendable {
   public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<
     Subject
   > {
-    let whole = self
-    return Binding<Subject>(
-      read: { whole.wrappedValue[keyPath: keyPath] },
-      write: { whole.wrappedValue[keyPath: keyPath] = $0 })
+    Binding<Subject>(location: ProjectedLocation(self, keyPath))
   }
 
   /// A binding whose writes carry an animation.
@@ -64,6 +66,9 @@ public struct Binding<Value>: DynamicProperty, @unchecked Sendable {
     copy.transaction = transaction
     return copy
   }
+
+  /// Whether both bind the same place.
+  func isSame(as other: Binding<Value>) -> Bool { location.isSame(as: other.location) }
 }
 
 extension Binding {
@@ -85,5 +90,72 @@ extension Binding {
     self.init(
       read: { AnyHashable(base.wrappedValue) },
       write: { if let value = $0.base as? V { base.wrappedValue = value } })
+  }
+}
+
+extension Binding: Identifiable where Value: Identifiable {
+  /// The identity of the value.
+  public var id: Value.ID { wrappedValue.id }
+}
+
+extension Binding: Sequence where Value: MutableCollection {
+  /// A binding to an element.
+  public typealias Element = Binding<Value.Element>
+  /// Iterates over bindings to the elements.
+  public typealias Iterator = IndexingIterator<Binding<Value>>
+}
+
+extension Binding: Collection where Value: MutableCollection {
+  /// A position in the collection.
+  public typealias Index = Value.Index
+  /// All positions in the collection.
+  public typealias Indices = Value.Indices
+
+  /// The first position.
+  public var startIndex: Index { wrappedValue.startIndex }
+  /// The position behind the last element.
+  public var endIndex: Index { wrappedValue.endIndex }
+  /// All positions.
+  public var indices: Value.Indices { wrappedValue.indices }
+  /// The next position.
+  public func index(after i: Index) -> Index { wrappedValue.index(after: i) }
+
+  /// A binding to the element at a position.
+  public subscript(position: Index) -> Binding<Value.Element> {
+    let whole = self
+    return Binding<Value.Element>(
+      read: { whole.wrappedValue[position] }, write: { whole.wrappedValue[position] = $0 })
+  }
+}
+
+extension Binding: BidirectionalCollection
+where Value: BidirectionalCollection, Value: MutableCollection {
+  /// The position before.
+  public func index(before i: Index) -> Index { wrappedValue.index(before: i) }
+}
+
+extension Binding: RandomAccessCollection
+where Value: MutableCollection, Value: RandomAccessCollection {}
+
+/// Something that writes go through and that can say who answers for them.
+protocol WriterCarrying {
+  mutating func setWriter(_ writer: WriteSource)
+}
+
+extension Binding: WriterCarrying {
+  mutating func setWriter(_ writer: WriteSource) { self.writer = writer }
+}
+
+extension Optional: WriterCarrying where Wrapped: WriterCarrying {
+  mutating func setWriter(_ writer: WriteSource) {
+    guard var wrapped = self else { return }
+    wrapped.setWriter(writer)
+    self = wrapped
+  }
+}
+
+extension Array: WriterCarrying where Element: WriterCarrying {
+  mutating func setWriter(_ writer: WriteSource) {
+    for index in indices { self[index].setWriter(writer) }
   }
 }

@@ -24,9 +24,14 @@ public final class _PropertySlot {
   weak var owner: AnyElement?
   /// What the property keeps: a state's location, an object.
   var content: AnyObject?
+  /// The view's type and the property: `WheelDemo.radius`.
+  let name: String
   private var nested: PropertyStorage?
+  #if canImport(Combine)
+    var subscription: AnyCancellable?
+  #endif
 
-  init() {}
+  init(name: String) { self.name = name }
 
   func linkFields<P>(of property: inout P) {
     guard let owner else { return }
@@ -46,10 +51,18 @@ final class PropertyStorage {
 
   private let properties: [Property]
 
-  private static var dynamicFields: [ObjectIdentifier: [(Int, any DynamicProperty.Type)]] = [:]
+  private struct DynamicField {
+    let offset: Int
+    let type: any DynamicProperty.Type
+    let name: String
+  }
 
-  private init(_ fields: [(Int, any DynamicProperty.Type)]) {
-    properties = fields.map { Property(offset: $0.0, type: $0.1, slot: _PropertySlot()) }
+  private static var dynamicFields: [ObjectIdentifier: [DynamicField]] = [:]
+
+  private init(_ fields: [DynamicField]) {
+    properties = fields.map {
+      Property(offset: $0.offset, type: $0.type, slot: _PropertySlot(name: $0.name))
+    }
   }
 
   /// Storage for the dynamic properties of a type; nil if it has none.
@@ -57,7 +70,12 @@ final class PropertyStorage {
     let id = ObjectIdentifier(type)
     if let known = dynamicFields[id] { return known.isEmpty ? nil : PropertyStorage(known) }
     let found = FieldTable.of(type).fields.compactMap { field in
-      (field.type as? any DynamicProperty.Type).map { (field.offset, $0) }
+      (field.type as? any DynamicProperty.Type).map { property in
+        // A wrapper's storage is named after the property, with an underscore.
+        let name = field.name.hasPrefix("_") ? String(field.name.dropFirst()) : field.name
+        return DynamicField(
+          offset: field.offset, type: property, name: "\(TypeName.short(type)).\(name)")
+      }
     }
     dynamicFields[id] = found
     return found.isEmpty ? nil : PropertyStorage(found)

@@ -1,4 +1,5 @@
 import Foundation
+import Observation
 
 /// Reads a value from the environment of a view.
 @propertyWrapper
@@ -9,6 +10,23 @@ public struct Environment<Value>: DynamicProperty {
   /// Reads the value at a key path.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
     readValue = { $0[keyPath: keyPath] }
+  }
+
+  /// Reads the object of a type. It must have been put in the environment with `environment(_:)`.
+  public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
+    readValue = { values in
+      guard let object = values.objects[ObjectIdentifier(objectType)] as? Value else {
+        preconditionFailure(
+          "No Observable object of type \(objectType) found. A View.environment(_:) for "
+            + "\(objectType) may be missing as an ancestor of this view.")
+      }
+      return object
+    }
+  }
+
+  /// Reads the object of a type; nil if there is none.
+  public init<T>(_ objectType: T.Type) where Value == T?, T: AnyObject, T: Observable {
+    readValue = { $0.objects[ObjectIdentifier(objectType)] as? T }
   }
 
   /// The value; its default outside of a view tree.

@@ -1,6 +1,9 @@
 import Foundation
 
 /// A value that belongs to a view and outlives its value: writing it evaluates what read it again.
+///
+/// A write outside of an update is seen by views with the next pass, and at once by whoever reads the
+/// property; one that equals the current value is dropped.
 @frozen @propertyWrapper
 public struct State<Value>: DynamicProperty {
   @usableFromInline var initialValue: Value
@@ -22,20 +25,22 @@ public struct State<Value>: DynamicProperty {
 
   /// The current value. A write of an equal value is dropped.
   public var wrappedValue: Value {
-    get { stateLocation?.read() ?? initialValue }
-    nonmutating set { stateLocation?.write(newValue) }
+    get { stateLocation?.get() ?? initialValue }
+    nonmutating set { stateLocation?.set(newValue, Transaction.current) }
   }
 
   /// A binding to the value.
   public var projectedValue: Binding<Value> {
     guard let location = stateLocation else { return .constant(initialValue) }
-    return Binding(read: { location.read() }, write: { location.write($0) })
+    return Binding(location: location)
   }
 
   /// Finds the value that this place in the tree keeps, or starts with the first one.
   @MainActor
   public mutating func _link(_ slot: _PropertySlot) {
-    if slot.content == nil { slot.content = StateLocation(initialValue, owner: slot.owner) }
+    if slot.content == nil {
+      slot.content = StateLocation(initialValue, name: slot.name, owner: slot.owner)
+    }
     location = slot.content
   }
 }

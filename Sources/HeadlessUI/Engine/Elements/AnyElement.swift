@@ -35,6 +35,17 @@ public class AnyElement {
   /// Collects the nodes of its content anew.
   func collectAgain() {}
 
+  /// Gathers the preferences of what is inside.
+  func gatherPreferences() {}
+
+  /// Looks at where its content was placed.
+  func readGeometry() {}
+
+  /// Adds the preferences of this element to those before it.
+  func appendPreference<K: PreferenceKey>(_ key: K.Type, to value: inout K.Value?) {
+    for child in children { child.appendPreference(key, to: &value) }
+  }
+
   /// The list of nodes of something inside changed.
   func structureDidChange() { parent?.structureDidChange() }
 

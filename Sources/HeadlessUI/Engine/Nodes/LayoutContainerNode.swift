@@ -17,6 +17,17 @@ final class LayoutContainerNode<L: Layout>: ContainerNode, CustomLayoutNode {
     super.init(context)
     flags.insert(.positionSensitive)
     flags.insert(.hasGuides)
+    self.layout = tagged(layout)
+  }
+
+  /// The layout with its own bindings tagged as handed to this node.
+  private func tagged(_ layout: L) -> L {
+    guard BindingFields.exist(in: L.self) else { return layout }
+    var layout = layout
+    BindingFields.setWriters(in: &layout) { property in
+      WriteSource(layout: self, key: property, child: nil)
+    }
+    return layout
   }
 
   deinit {
@@ -25,7 +36,7 @@ final class LayoutContainerNode<L: Layout>: ContainerNode, CustomLayoutNode {
   }
 
   func update(_ new: L) {
-    layout = new
+    layout = tagged(new)
     invalidate()
   }
 

@@ -1,0 +1,75 @@
+import Foundation
+
+/// A number that two values share if their contents are the same, whatever they are made of.
+///
+/// Unlike hashing it needs no conformance and is the same in every run: plain data bit for bit,
+/// structs and enums by their parts, collections by their elements, objects by their properties.
+enum ContentDigest {
+  static func of<T>(_ value: T) -> UInt64 {
+    var digest = Digest()
+    add(value, &digest, depth: 0)
+    return digest.value
+  }
+
+  private static let maximumDepth = 12
+
+  private static func add<T>(_ value: T, _ digest: inout Digest, depth: Int) {
+    guard depth < maximumDepth else { return }
+    switch value {
+    case let text as String: digest.add(text)
+    case let path as Path: digest.add(path.description)
+    case let double as Double: digest.add(double)
+    case let number as CGFloat: digest.add(Double(number))
+    case let integer as Int: digest.add(UInt64(bitPattern: Int64(integer)))
+    default: addParts(value, &digest, depth)
+    }
+  }
+
+  private static func addParts<T>(_ value: T, _ digest: inout Digest, _ depth: Int) {
+    if _isPOD(T.self) {
+      withUnsafeBytes(of: value) { bytes in
+        for byte in bytes { digest.add(UInt64(byte)) }
+      }
+      return
+    }
+    let mirror = Mirror(reflecting: value)
+    digest.add("\(type(of: value))")
+    switch mirror.displayStyle {
+    case .set, .dictionary:
+      // In no particular order.
+      var sum: UInt64 = 0
+      for child in mirror.children {
+        var part = Digest()
+        func open<C>(_ child: C) { add(child, &part, depth: depth + 1) }
+        _openExistential(child.value, do: open)
+        sum &+= part.value
+      }
+      digest.add(sum)
+    case .some where mirror.children.isEmpty && mirror.displayStyle == .enum:
+      digest.add("\(value)")
+    default:
+      for child in mirror.children {
+        if let label = child.label { digest.add(label) }
+        func open<C>(_ child: C) { add(child, &digest, depth: depth + 1) }
+        _openExistential(child.value, do: open)
+      }
+    }
+  }
+}
+
+/// FNV-1a over words.
+struct Digest {
+  private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
+
+  mutating func add(_ word: UInt64) {
+    value = (value ^ word) &* 0x100_0000_01b3
+    value ^= value >> 29
+  }
+
+  mutating func add(_ number: Double) { add(number.bitPattern) }
+
+  mutating func add(_ text: String) {
+    for byte in text.utf8 { add(UInt64(byte)) }
+    add(0xff as UInt64)
+  }
+}

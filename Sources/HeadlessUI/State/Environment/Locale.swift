@@ -1,0 +1,14 @@
+import Foundation
+
+private enum LocaleKey: EnvironmentKey {
+  static let defaultValue = Locale(identifier: "en_US_POSIX")
+}
+
+extension EnvironmentValues {
+  /// The language and region of the user; `en_US_POSIX` unless set, wherever the program runs, so
+  /// that what views make of it is the same everywhere.
+  public var locale: Locale {
+    get { self[LocaleKey.self] }
+    set { self[LocaleKey.self] = newValue }
+  }
+}

@@ -1,0 +1,170 @@
+import Foundation
+import Observation
+
+/// A reference to an object whose changes evaluate the view again.
+@propertyWrapper
+public struct ObservedObject<ObjectType: ObservableObject> {
+  private let object: ObjectType
+
+  /// A reference to an object.
+  public init(wrappedValue: ObjectType) { object = wrappedValue }
+
+  /// A reference to an object.
+  public init(initialValue: ObjectType) { object = initialValue }
+
+  /// The object.
+  public var wrappedValue: ObjectType { object }
+
+  /// Bindings to the object's properties.
+  public var projectedValue: Wrapper { Wrapper(object: object) }
+
+  /// Makes bindings to an object's properties.
+  @dynamicMemberLookup
+  public struct Wrapper {
+    let object: ObjectType
+
+    /// A binding to a property of the object.
+    public subscript<Subject>(
+      dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
+    ) -> Binding<Subject> {
+      Binding(location: ObjectPropertyLocation(object, keyPath))
+    }
+  }
+}
+
+extension ObservedObject: DynamicProperty {
+  /// Listens to the object on behalf of the view.
+  @MainActor
+  public mutating func _link(_ slot: _PropertySlot) { ObjectListening.listen(to: object, slot) }
+}
+
+/// A reference to an object that belongs to the view: made once, kept as long as the view's place.
+@propertyWrapper
+public struct StateObject<ObjectType: ObservableObject> {
+  private let make: () -> ObjectType
+  private var kept: ObjectType?
+
+  /// An object, made when the view is first evaluated.
+  public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
+    make = thunk
+  }
+
+  /// The object.
+  public var wrappedValue: ObjectType { kept ?? make() }
+
+  /// Bindings to the object's properties.
+  public var projectedValue: ObservedObject<ObjectType>.Wrapper {
+    ObservedObject<ObjectType>.Wrapper(object: wrappedValue)
+  }
+}
+
+extension StateObject: DynamicProperty {
+  /// Finds the object that this place in the tree keeps, or makes it.
+  @MainActor
+  public mutating func _link(_ slot: _PropertySlot) {
+    if slot.content == nil { slot.content = make() }
+    kept = slot.content as? ObjectType
+    if let kept { ObjectListening.listen(to: kept, slot) }
+  }
+}
+
+/// A reference to an object that a view above put in the environment.
+@propertyWrapper
+public struct EnvironmentObject<ObjectType: ObservableObject> {
+  private var found: ObjectType?
+
+  /// A reference to the object of this type.
+  public init() {}
+
+  /// The object. It must have been put in the environment with `environmentObject(_:)`.
+  public var wrappedValue: ObjectType {
+    guard let found else {
+      preconditionFailure(
+        "No ObservableObject of type \(ObjectType.self) found. A View.environmentObject(_:) for "
+          + "\(ObjectType.self) may be missing as an ancestor of this view.")
+    }
+    return found
+  }
+
+  /// Bindings to the object's properties.
+  public var projectedValue: ObservedObject<ObjectType>.Wrapper {
+    ObservedObject<ObjectType>.Wrapper(object: wrappedValue)
+  }
+}
+
+extension EnvironmentObject: DynamicProperty {
+  /// Finds the object above.
+  @MainActor
+  public mutating func _link(_ slot: _PropertySlot) {
+    let objects = slot.owner?.context.environment.objects ?? [:]
+    found = objects[ObjectIdentifier(ObjectType.self)] as? ObjectType
+    if let found { ObjectListening.listen(to: found, slot) }
+  }
+}
+
+private enum EnvironmentObjectsKey: EnvironmentKey {
+  static var defaultValue: [ObjectIdentifier: AnyObject] { [:] }
+}
+
+extension EnvironmentValues {
+  /// Objects by their type.
+  var objects: [ObjectIdentifier: AnyObject] {
+    get { self[EnvironmentObjectsKey.self] }
+    set { self[EnvironmentObjectsKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Puts an object in the environment of the view.
+  nonisolated public func environmentObject<T>(_ object: T) -> some View where T: ObservableObject {
+    transformEnvironment(\.objects) { $0[ObjectIdentifier(T.self)] = object }
+  }
+
+  /// Puts an observable object in the environment of the view, in place of one of its type.
+  nonisolated public func environment<T>(_ object: T?) -> some View
+  where T: AnyObject, T: Observable {
+    transformEnvironment(\.objects) { $0[ObjectIdentifier(T.self)] = object }
+  }
+}
+
+/// A property of an object.
+final class ObjectPropertyLocation<Object: AnyObject, Value>: BindingLocation {
+  private let object: Object
+  private let keyPath: ReferenceWritableKeyPath<Object, Value>
+
+  init(_ object: Object, _ keyPath: ReferenceWritableKeyPath<Object, Value>) {
+    self.object = object
+    self.keyPath = keyPath
+  }
+
+  func get() -> Value { object[keyPath: keyPath] }
+  func set(_ value: Value, _ transaction: Transaction) { object[keyPath: keyPath] = value }
+
+  func isSame(as other: AnyObject) -> Bool {
+    guard let other = other as? ObjectPropertyLocation<Object, Value> else { return false }
+    return object === other.object && keyPath == other.keyPath
+  }
+}
+
+/// Marks a view dirty when an object that it holds is about to change.
+enum ObjectListening {
+  @MainActor
+  static func listen<T: ObservableObject>(to object: T, _ slot: _PropertySlot) {
+    #if canImport(Combine)
+      guard slot.subscription == nil,
+        let publisher = object.objectWillChange as? ObservableObjectPublisher
+      else { return }
+      slot.subscription = publisher.sink { [weak slot] _ in changed(slot, T.self) }
+    #else
+      guard let publisher = object.objectWillChange as? ObservableObjectPublisher else { return }
+      publisher.listen(slot) { [weak slot] in changed(slot, T.self) }
+    #endif
+  }
+
+  private static func changed<T>(_ slot: _PropertySlot?, _ type: T.Type) {
+    OnMainThread.run {
+      guard let owner = slot?.owner, owner.isAlive else { return }
+      owner.context.host.objectWillChange(TypeName.short(type), for: owner)
+    }
+  }
+}
