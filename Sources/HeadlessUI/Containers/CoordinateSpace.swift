@@ -105,13 +105,32 @@ final class CoordinateSpaceNode: PassThroughNode {
 
 /// A value of a view's geometry, to be read in another view's coordinates.
 public struct Anchor<Value>: @unchecked Sendable {
+  /// In the root's coordinates.
   private let value: Value
-  private let convert: (Value, CGPoint) -> Value
 
-  init(_ value: Value, convert: @escaping (Value, CGPoint) -> Value) {
-    self.value = value
-    self.convert = convert
+  init(_ value: Value) { self.value = value }
+
+  func resolve(_ origin: CGPoint) -> Value {
+    (value as? any Movable)?.moved(by: origin) as? Value ?? value
   }
+}
 
-  func resolve(_ origin: CGPoint) -> Value { convert(value, origin) }
+extension Anchor: Equatable where Value: Equatable {}
+
+extension Anchor: Hashable where Value: Hashable {}
+
+/// Something with a place in a coordinate space.
+private protocol Movable {
+  /// The same in a space with another origin.
+  func moved(by origin: CGPoint) -> Self
+}
+
+extension CGRect: Movable {
+  fileprivate func moved(by origin: CGPoint) -> CGRect { offsetBy(dx: -origin.x, dy: -origin.y) }
+}
+
+extension CGPoint: Movable {
+  fileprivate func moved(by origin: CGPoint) -> CGPoint {
+    CGPoint(x: x - origin.x, y: y - origin.y)
+  }
 }

@@ -85,24 +85,39 @@ private final class ForEachElement<Data, ID, Content>: ViewElement<ForEach<Data,
 where Data: RandomAccessCollection, ID: Hashable, Content: View {
   private var ids: ContiguousArray<ID> = []
   private var rows: ContiguousArray<ViewElement<Content>> = []
+  private var view: ForEach<Data, ID, Content>
 
   init(_ view: ForEach<Data, ID, Content>, _ context: ViewContext) {
+    self.view = view
     super.init(context)
     ids.reserveCapacity(view.data.count)
     rows.reserveCapacity(view.data.count)
     let inner = context.inside()
     for element in view.data {
       ids.append(view.id(element))
-      rows.append(makeChild(view.content(element), inner))
+      rows.append(makeChild(content(element), inner))
     }
+  }
+
+  /// The content of a row, whose reads are those of this element: the closure runs after the body
+  /// that it is written in.
+  private func content(_ element: Data.Element) -> Content {
+    Evaluation.tracking(self) { view.content(element) }
+  }
+
+  override func evaluateAgain() {
+    context.host.isClean(self)
+    update(view, context)
   }
 
   override func update(_ view: ForEach<Data, ID, Content>, _ context: ViewContext) {
     super.update(view, context)
+    self.view = view
+    context.host.isClean(self)
     let inner = context.inside()
     let newIDs = ContiguousArray(view.data.map(view.id))
     if newIDs == ids {
-      for (row, element) in zip(rows, view.data) { updateChild(row, view.content(element), inner) }
+      for (row, element) in zip(rows, view.data) { updateChild(row, content(element), inner) }
       return
     }
     // Rows of equal ids stand for each other in order, so that duplicates lose nothing.
@@ -112,10 +127,10 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
     newRows.reserveCapacity(newIDs.count)
     for (id, element) in zip(newIDs, view.data) {
       if let row = old[id]?.popLast() {
-        updateChild(row, view.content(element), inner)
+        updateChild(row, content(element), inner)
         newRows.append(row)
       } else {
-        newRows.append(makeChild(view.content(element), inner))
+        newRows.append(makeChild(content(element), inner))
       }
     }
     for row in old.values.joined() { row.dismantle() }

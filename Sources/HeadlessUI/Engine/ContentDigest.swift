@@ -58,17 +58,19 @@ enum ContentDigest {
 }
 
 /// FNV-1a over words.
-struct Digest {
-  private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
+package struct Digest {
+  package private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
 
-  mutating func add(_ word: UInt64) {
+  package init() {}
+
+  package mutating func add(_ word: UInt64) {
     value = (value ^ word) &* 0x100_0000_01b3
     value ^= value >> 29
   }
 
-  mutating func add(_ number: Double) { add(number.bitPattern) }
+  package mutating func add(_ number: Double) { add(number.bitPattern) }
 
-  mutating func add(_ text: String) {
+  package mutating func add(_ text: String) {
     for byte in text.utf8 { add(UInt64(byte)) }
     add(0xff as UInt64)
   }

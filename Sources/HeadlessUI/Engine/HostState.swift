@@ -51,7 +51,9 @@ final class HostState {
   var hasWork: Bool { !dirty.isEmpty || !restructured.isEmpty }
 
   /// Whether a pass would do anything but place.
-  var hasPendingChanges: Bool { hasWork || !transactions.isEmpty || !actions.isEmpty }
+  var hasPendingChanges: Bool {
+    hasWork || preferencesChanged || !transactions.isEmpty || !actions.isEmpty
+  }
 
   @MainActor
   func markDirty(_ element: AnyElement) { dirty[ObjectIdentifier(element)] = element }
@@ -70,6 +72,7 @@ final class HostState {
   /// Evaluates what is dirty, outermost first, so that nothing is evaluated that is about to go.
   @MainActor
   func flush() {
+    var rounds = 0
     while hasWork || preferencesChanged {
       while let next = dirty.values.min(by: { $0.isBefore($1) }) {
         dirty[ObjectIdentifier(next)] = nil
@@ -80,9 +83,16 @@ final class HostState {
         restructured[ObjectIdentifier(next)] = nil
         if next.isAlive { next.collectAgain() }
       }
-      if dirty.isEmpty, preferencesChanged { gatherPreferences() }
+      guard dirty.isEmpty, preferencesChanged else { continue }
+      gatherPreferences()
+      rounds += 1
+      // What is made from a preference sets it again: the rest is left to the next pass.
+      if rounds >= HostState.maximumRounds { return }
     }
   }
+
+  /// Rounds of preferences within one update, as many as SwiftUI allows.
+  private static let maximumRounds = 8
 
   /// The element's body was evaluated on its parent's behalf.
   @MainActor
@@ -145,6 +155,9 @@ final class HostState {
     guard writes.count < 100_000 else { return }
     writes.append(write)
   }
+
+  /// How many writes were recorded since they were last taken.
+  var writeCount: Int { writes.count }
 
   func takeWrites() -> [StateWrite] {
     defer { writes = [] }

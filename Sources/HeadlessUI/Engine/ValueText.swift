@@ -14,9 +14,32 @@ enum ValueText {
     case let point as CGPoint:
       return "(\(Number.text(Double(point.x))), \(Number.text(Double(point.y))))"
     case let rect as CGRect: return "\(short(rect.origin)) \(short(rect.size))"
-    case is any Hashable, is any CustomStringConvertible: return cut("\(value)")
-    default: return cut(TypeName.short(type(of: value)))
+    // Another one in each run.
+    case is UUID: return "a UUID"
+    case let list as [Any]:
+      return cut(
+        "[" + list.prefix(8).map(short).joined(separator: ", ")
+          + (list.count > 8 ? ", …]" : "]"))
+    case is any CustomStringConvertible: return cut("\(value)")
+    case is any Hashable where Mirror(reflecting: value).displayStyle == .enum:
+      return cut("\(value)")
+    default: return cut(fields(value))
     }
+  }
+
+  private static let maximumFields = 6
+
+  /// `Stand(rotation: 30°, scale: 0.5)`
+  private static func fields(_ value: Any) -> String {
+    let mirror = Mirror(reflecting: value)
+    let name = TypeName.short(type(of: value))
+    guard mirror.displayStyle == .struct, (1...maximumFields).contains(mirror.children.count) else {
+      return name
+    }
+    let fields = mirror.children.map { child in
+      (child.label.map { "\($0): " } ?? "") + short(child.value)
+    }
+    return "\(name)(\(fields.joined(separator: ", ")))"
   }
 
   private static func cut(_ text: String) -> String {

@@ -82,8 +82,18 @@ public final class ViewHost {
     state.flush()
     place()
     state.readGeometry()
+    // What is made while placing (inside of a geometry reader) may hand up preferences, and what is
+    // made of those is part of this pass.
+    for _ in 0..<ViewHost.maximumRounds where state.preferencesChanged || state.hasWork {
+      state.flush()
+      if element.root.flags.contains(.needsPlacing) { place() }
+      state.readGeometry()
+    }
     state.runActions()
   }
+
+  /// Rounds within one pass, as many as SwiftUI does within one update.
+  private static let maximumRounds = 8
 
   private func place() {
     let root = element.root

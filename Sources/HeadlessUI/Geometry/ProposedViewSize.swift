@@ -1,4 +1,5 @@
 @_exported import Foundation
+@_exported import Observation
 
 /// A proposal for the size of a view, in points.
 ///

@@ -4,15 +4,21 @@ import Foundation
 @propertyWrapper @dynamicMemberLookup
 public struct Binding<Value>: DynamicProperty, @unchecked Sendable {
   let location: any BindingLocation<Value>
+  // As in SwiftUI, a binding carries the value it was made with: with another value it is another
+  // binding, and what it is handed to is updated.
+  private let value: Value
   /// The transaction that writes are made with.
   public var transaction = Transaction()
   /// Who was handed this binding and answers for what is written through it; nil for anybody.
   var writer: WriteSource?
 
-  init(location: any BindingLocation<Value>) { self.location = location }
+  init(location: any BindingLocation<Value>) {
+    self.location = location
+    value = location.peek()
+  }
 
   init(read: @escaping () -> Value, write: @escaping (Value) -> Void) {
-    location = ClosureLocation(read: read) { value, _ in write(value) }
+    self.init(location: ClosureLocation(read: read) { value, _ in write(value) })
   }
 
   /// A binding from a getter and a setter.
@@ -22,7 +28,7 @@ public struct Binding<Value>: DynamicProperty, @unchecked Sendable {
 
   /// A binding from a getter and a setter that is told the transaction.
   public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
-    location = ClosureLocation(read: get, write: set)
+    self.init(location: ClosureLocation(read: get, write: set))
   }
 
   /// A binding to a value that cannot change.
@@ -36,7 +42,8 @@ public struct Binding<Value>: DynamicProperty, @unchecked Sendable {
     nonmutating set {
       let transaction = transaction.animation == nil ? Transaction.current : transaction
       guard let writer else { return location.set(newValue, transaction) }
-      WriteSource.during(writer) { location.set(newValue, transaction) }
+      let part = (ValueText.short(location.peek()), ValueText.short(newValue))
+      WriteSource.during(writer, part: part) { location.set(newValue, transaction) }
     }
   }
 
@@ -67,8 +74,10 @@ public struct Binding<Value>: DynamicProperty, @unchecked Sendable {
     return copy
   }
 
-  /// Whether both bind the same place.
-  func isSame(as other: Binding<Value>) -> Bool { location.isSame(as: other.location) }
+  /// Whether both bind the same place and were made with the same value.
+  func isSame(as other: Binding<Value>) -> Bool {
+    location.isSame(as: other.location) && ValueComparison.areEqual(value, other.value)
+  }
 }
 
 extension Binding {

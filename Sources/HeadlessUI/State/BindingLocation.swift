@@ -5,6 +5,8 @@ protocol BindingLocation<Value>: AnyObject {
   associatedtype Value
 
   func get() -> Value
+  /// The value, without being taken for somebody who depends on it.
+  func peek() -> Value
   func set(_ value: Value, _ transaction: Transaction)
 
   /// Whether both are the same place, so that two bindings to it are equal values.
@@ -12,6 +14,8 @@ protocol BindingLocation<Value>: AnyObject {
 }
 
 extension BindingLocation {
+  func peek() -> Value { get() }
+
   func isSame(as other: AnyObject) -> Bool { self === other }
 }
 
@@ -55,6 +59,7 @@ final class ProjectedLocation<Whole, Value>: BindingLocation {
   }
 
   func get() -> Value { whole.wrappedValue[keyPath: keyPath] }
+  func peek() -> Value { whole.location.peek()[keyPath: keyPath] }
 
   func set(_ value: Value, _ transaction: Transaction) {
     var changed = whole.wrappedValue
@@ -64,6 +69,6 @@ final class ProjectedLocation<Whole, Value>: BindingLocation {
 
   func isSame(as other: AnyObject) -> Bool {
     guard let other = other as? ProjectedLocation<Whole, Value> else { return false }
-    return keyPath == other.keyPath && whole.isSame(as: other.whole)
+    return keyPath == other.keyPath && whole.location.isSame(as: other.whole.location)
   }
 }

@@ -49,10 +49,16 @@ final class StateLocation<Value>: AnyStateLocation, BindingLocation, @unchecked 
     OnMainThread.run {
       if let reader = Evaluation.current {
         readers[ObjectIdentifier(reader)] = WeakElement(element: reader)
-        return shown
       }
-      return owner?.context.layout.isLayingOut == true ? shown : latest
+      return isUpdating ? shown : latest
     }
+  }
+
+  func peek() -> Value { OnMainThread.run { isUpdating ? shown : latest } }
+
+  @MainActor
+  private var isUpdating: Bool {
+    Evaluation.current != nil || owner?.context.layout.isLayingOut == true
   }
 
   func set(_ value: Value, _ transaction: Transaction) {
@@ -60,10 +66,10 @@ final class StateLocation<Value>: AnyStateLocation, BindingLocation, @unchecked 
       // As SwiftUI does with a complaint: the write comes in on the main thread.
       nonisolated(unsafe) let value = value
       nonisolated(unsafe) let transaction = transaction
-      let source = WriteSource.current
+      let (source, part) = (WriteSource.current, WriteSource.part)
       DispatchQueue.main.async {
         if let source {
-          WriteSource.during(source) { self.write(value, transaction) }
+          WriteSource.during(source, part: part) { self.write(value, transaction) }
         } else {
           self.write(value, transaction)
         }
@@ -92,7 +98,8 @@ final class StateLocation<Value>: AnyStateLocation, BindingLocation, @unchecked 
         ? .layout : Evaluation.current != nil ? .body : host.isRunningActions ? .action : .outside
       var write = StateWrite(
         pass: host.passNumber, state: name, stateID: id, source: WriteSource.current?.description,
-        phase: phase, old: ValueText.short(latest), new: ValueText.short(new), outcome: .applied,
+        phase: phase, old: WriteSource.part?.old ?? ValueText.short(latest),
+        new: WriteSource.part?.new ?? ValueText.short(new), outcome: .applied,
         hasSameContent: false)
       defer { host.record(write) }
       guard phase != .layout && phase != .body else {
@@ -150,19 +157,5 @@ final class StateLocation<Value>: AnyStateLocation, BindingLocation, @unchecked 
       owner.context.host.enqueue(Transaction()) { [weak self] in self?.show(new) }
       return true
     }
-  }
-}
-
-/// Tells whether code runs where the main actor does.
-enum MainQueue {
-  private static let key: DispatchSpecificKey<Bool> = {
-    let key = DispatchSpecificKey<Bool>()
-    DispatchQueue.main.setSpecific(key: key, value: true)
-    return key
-  }()
-
-  // On Linux the main queue may be served by any thread.
-  static var isCurrent: Bool {
-    Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true
   }
 }

@@ -32,10 +32,15 @@ final class WriteSource: @unchecked Sendable {
   // Only touched where views are evaluated and laid out.
   private(set) nonisolated(unsafe) static var current: WriteSource?
 
-  static func during<R>(_ source: WriteSource, _ body: () -> R) -> R {
-    let outer = current
-    current = source
-    defer { current = outer }
+  /// What is written through the binding that the source holds, which may be a part of the state.
+  private(set) nonisolated(unsafe) static var part: (old: String, new: String)?
+
+  static func during<R>(
+    _ source: WriteSource, part: (old: String, new: String)? = nil, _ body: () -> R
+  ) -> R {
+    let outer = (current, WriteSource.part)
+    (current, WriteSource.part) = (source, part)
+    defer { (current, WriteSource.part) = outer }
     return body()
   }
 

@@ -27,5 +27,5 @@ class WrappingElement<V: View, Content: View>: ViewElement<V> {
 
   override var staticNodeCount: Int? { content?.staticNodeCount ?? 0 }
 
-  override final var children: ContiguousArray<AnyElement> { content.map { [$0] } ?? [] }
+  override var children: ContiguousArray<AnyElement> { content.map { [$0] } ?? [] }
 }

@@ -105,6 +105,10 @@ private final class SecondaryElement<Content: View, Secondary: View>: WrappingEl
   override func appendNodes(to nodes: inout ContiguousArray<LayoutNode>) {
     for layer in layers { nodes.append(layer.element.node) }
   }
+
+  override var children: ContiguousArray<AnyElement> {
+    super.children + layers.map { $0.element as AnyElement }
+  }
 }
 
 /// One primary node with a secondary content of its own.

@@ -124,35 +124,25 @@ extension Anchor {
 extension Anchor.Source where Value == CGRect {
   /// The bounds of the view.
   public static var bounds: Anchor<CGRect>.Source {
-    Anchor<CGRect>.Source { frame in
-      Anchor(frame) { $0.offsetBy(dx: -$1.x, dy: -$1.y) }
-    }
+    Anchor<CGRect>.Source { Anchor($0) }
   }
 
   /// A rectangle in the view's coordinates.
   public static func rect(_ r: CGRect) -> Anchor<CGRect>.Source {
-    Anchor<CGRect>.Source { frame in
-      Anchor(r.offsetBy(dx: frame.minX, dy: frame.minY)) { $0.offsetBy(dx: -$1.x, dy: -$1.y) }
-    }
+    Anchor<CGRect>.Source { Anchor(r.offsetBy(dx: $0.minX, dy: $0.minY)) }
   }
 }
 
 extension Anchor.Source where Value == CGPoint {
   private static func unit(_ x: CGFloat, _ y: CGFloat) -> Anchor<CGPoint>.Source {
-    Anchor<CGPoint>.Source { frame in
-      Anchor(CGPoint(x: frame.minX + x * frame.width, y: frame.minY + y * frame.height)) {
-        CGPoint(x: $0.x - $1.x, y: $0.y - $1.y)
-      }
+    Anchor<CGPoint>.Source {
+      Anchor(CGPoint(x: $0.minX + x * $0.width, y: $0.minY + y * $0.height))
     }
   }
 
   /// A point in the view's coordinates.
   public static func point(_ p: CGPoint) -> Anchor<CGPoint>.Source {
-    Anchor<CGPoint>.Source { frame in
-      Anchor(CGPoint(x: frame.minX + p.x, y: frame.minY + p.y)) {
-        CGPoint(x: $0.x - $1.x, y: $0.y - $1.y)
-      }
-    }
+    Anchor<CGPoint>.Source { Anchor(CGPoint(x: $0.minX + p.x, y: $0.minY + p.y)) }
   }
 
   /// A point of the view by fractions of its size.

@@ -1,0 +1,97 @@
+import Foundation
+
+/// A value made of numbers, in a fixed order.
+protocol NumericValue {
+  var numbers: [Double] { get }
+  func mapping(_ change: (Double) -> Double) -> Self
+}
+
+/// The numbers in values of any type.
+enum NumericParts {
+  static func of(_ value: Any) -> [Double]? { (value as? any NumericValue)?.numbers }
+
+  static func mapped(_ value: Any, _ change: (Double) -> Double) -> Any? {
+    (value as? any NumericValue)?.mapping(change)
+  }
+
+  static func rounded(_ value: Any, to step: Double) -> Any? {
+    mapped(value) { number in
+      number.isFinite ? (number / step).rounded() * step : number
+    }
+  }
+}
+
+extension Double: NumericValue {
+  var numbers: [Double] { [self] }
+  func mapping(_ change: (Double) -> Double) -> Double { change(self) }
+}
+
+extension Float: NumericValue {
+  var numbers: [Double] { [Double(self)] }
+  func mapping(_ change: (Double) -> Double) -> Float { Float(change(Double(self))) }
+}
+
+extension CGFloat: NumericValue {
+  var numbers: [Double] { [Double(self)] }
+  func mapping(_ change: (Double) -> Double) -> CGFloat { CGFloat(change(Double(self))) }
+}
+
+extension Int: NumericValue {
+  var numbers: [Double] { [Double(self)] }
+  func mapping(_ change: (Double) -> Double) -> Int {
+    let changed = change(Double(self))
+    return abs(changed) < 1e18 ? Int(changed) : self
+  }
+}
+
+extension Angle: NumericValue {
+  var numbers: [Double] { [degrees] }
+  func mapping(_ change: (Double) -> Double) -> Angle { .degrees(change(degrees)) }
+}
+
+extension CGPoint: NumericValue {
+  var numbers: [Double] { [Double(x), Double(y)] }
+  func mapping(_ change: (Double) -> Double) -> CGPoint {
+    CGPoint(x: x.mapping(change), y: y.mapping(change))
+  }
+}
+
+extension CGSize: NumericValue {
+  var numbers: [Double] { [Double(width), Double(height)] }
+  func mapping(_ change: (Double) -> Double) -> CGSize {
+    CGSize(width: width.mapping(change), height: height.mapping(change))
+  }
+}
+
+extension CGRect: NumericValue {
+  var numbers: [Double] { origin.numbers + size.numbers }
+  func mapping(_ change: (Double) -> Double) -> CGRect {
+    CGRect(origin: origin.mapping(change), size: size.mapping(change))
+  }
+}
+
+extension EdgeInsets: NumericValue {
+  var numbers: [Double] { [Double(top), Double(leading), Double(bottom), Double(trailing)] }
+  func mapping(_ change: (Double) -> Double) -> EdgeInsets {
+    EdgeInsets(
+      top: top.mapping(change), leading: leading.mapping(change), bottom: bottom.mapping(change),
+      trailing: trailing.mapping(change))
+  }
+}
+
+extension Optional: NumericValue where Wrapped: NumericValue {
+  var numbers: [Double] { map(\.numbers) ?? [] }
+  func mapping(_ change: (Double) -> Double) -> Wrapped? { map { $0.mapping(change) } }
+}
+
+extension Array: NumericValue where Element: NumericValue {
+  var numbers: [Double] { flatMap(\.numbers) }
+  func mapping(_ change: (Double) -> Double) -> [Element] { map { $0.mapping(change) } }
+}
+
+extension Dictionary: NumericValue where Key: Comparable, Value: NumericValue {
+  var numbers: [Double] { sorted { $0.key < $1.key }.flatMap(\.value.numbers) }
+  func mapping(_ change: (Double) -> Double) -> [Key: Value] {
+    mapValues { $0.mapping(change) }
+  }
+}

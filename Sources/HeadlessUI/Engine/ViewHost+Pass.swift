@@ -1,0 +1,96 @@
+import Foundation
+
+/// What happened in one pass of a hosted view.
+public struct HostPass: Sendable {
+  /// The number of the pass, counted from 1.
+  public var number: Int
+  /// The writes of state that were made, dropped ones included, in the order they were made.
+  public var writes: [StateWrite]
+  /// Whether something is left to do, so that another pass is due.
+  public var needsAnotherPass: Bool
+}
+
+extension ViewHost {
+  /// One pass: lays out (see ``layout()``), then lets the main queue run until it is quiet, so that
+  /// what views and layouts put off with `DispatchQueue.main.async` or a task belongs to the pass.
+  public func pass() async -> HostPass {
+    layout()
+    await MainQueue.settle { hostState.writeCount }
+    return HostPass(
+      number: hostState.passNumber, writes: hostState.takeWrites(), needsAnotherPass: needsLayout)
+  }
+
+  /// The states that live now, in the order they were made.
+  public var states: [StateSnapshot] {
+    hostState.liveStates.map { state in
+      StateSnapshot(
+        id: state.id, name: state.name, value: ValueText.short(state.anyValue),
+        contentDigest: state.contentDigest, numbers: NumericParts.of(state.anyValue))
+    }
+  }
+}
+
+/// The value of a state.
+public struct StateSnapshot: Sendable, Equatable {
+  /// The number of the state among all that the host made.
+  public var id: Int
+  /// The view's type and the property.
+  public var name: String
+  /// The value in short.
+  public var value: String
+  /// Equal for values of equal content, in every run.
+  public var contentDigest: UInt64
+  /// The numbers in the value; nil if it is not made of numbers.
+  public var numbers: [Double]?
+}
+
+/// What somebody who replays a run does to the writes of state.
+public struct WriteIntervention: Sendable {
+  /// What becomes of one write.
+  public enum Decision: Sendable {
+    /// It is made.
+    case allow
+    /// It is not made.
+    case prevent
+    /// It is made with each number in the value rounded to a multiple of this.
+    case round(to: Double)
+  }
+
+  /// Decides about a write; told the numbers in the old and the new value, if they are numbers.
+  public let decide: @MainActor (StateWrite, _ old: [Double]?, _ new: [Double]?) -> Decision
+
+  /// An intervention.
+  public init(
+    decide: @escaping @MainActor (StateWrite, _ old: [Double]?, _ new: [Double]?) -> Decision
+  ) {
+    self.decide = decide
+  }
+}
+
+extension ViewHost {
+  /// Decides about writes from now on; nil to allow all.
+  public func intervene(_ intervention: WriteIntervention?) {
+    guard let intervention else {
+      hostState.intervention = nil
+      return
+    }
+    hostState.intervention = { write, old, new in
+      OnMainThread.run {
+        switch intervention.decide(write, NumericParts.of(old), NumericParts.of(new)) {
+        case .allow: return .allow
+        case .prevent: return .prevent
+        case .round(let step):
+          return NumericParts.rounded(new, to: step).map { .replace($0) } ?? .allow
+        }
+      }
+    }
+  }
+
+  /// Multiplies the numbers of a state, as a write that nobody made. False if it has none.
+  public func scaleState(id: Int, by factor: Double) -> Bool {
+    guard let state = hostState.liveStates.first(where: { $0.id == id }),
+      let scaled = NumericParts.mapped(state.anyValue, { $0 * factor })
+    else { return false }
+    return state.inject(scaled)
+  }
+}
