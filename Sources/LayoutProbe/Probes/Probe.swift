@@ -18,6 +18,27 @@ public struct Probe: Sendable {
   /// Where it is declared; nil if nobody knows.
   public internal(set) var place: SourcePlace?
   let subject: Subject
+  /// What is done once the layout has come to rest, one after the other.
+  private(set) var steps: [Step] = []
+
+  struct Step: Sendable {
+    var name: String
+    var action: @MainActor @Sendable () -> Void
+  }
+
+  /// The probe with an interaction: something is changed, and layout followed once more.
+  ///
+  ///     Probe("slider") { RadialDemo(model: model) }
+  ///       .step("radius 80") { model.radius = 80 }
+  ///
+  /// - Parameters:
+  ///   - name: the name in reports.
+  ///   - action: the change, of an object that the view observes.
+  public func step(_ name: String, _ action: @escaping @MainActor @Sendable () -> Void) -> Probe {
+    var probe = self
+    probe.steps.append(Step(name: name, action: action))
+    return probe
+  }
 
   /// A probe of a view.
   ///

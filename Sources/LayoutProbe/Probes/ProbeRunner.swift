@@ -11,6 +11,8 @@ public struct ProbeRunner {
   public var deviceSize: CGSize
   /// What views inherit: the display scale, the text metrics, the image catalog.
   public var environment: EnvironmentValues
+  /// How long and how exactly layout is followed from pass to pass.
+  public var limits = LoopLimits()
   /// Told what a layout is about to do, so that somebody else knows if it never comes back.
   public var activity: ((ProbeActivity?) -> Void)?
 
@@ -26,43 +28,88 @@ public struct ProbeRunner {
     self.environment = environment
   }
 
-  /// Passes of layout that are run at most until nothing changes any more.
-  private static let maximumPasses = 100
-
-  /// Runs a probe.
-  public func run(_ probe: Probe) -> ProbeReport {
+  /// Runs a probe: follows its layout until it settles or there is another verdict, then measures.
+  public func run(_ probe: Probe) async -> ProbeReport {
     let size = windowSize ?? probe.size ?? deviceSize
     switch probe.subject {
-    case .view(let make): return run(probe, make(), in: size)
-    case .model(let make): return run(probe, model: make(), in: size)
+    case .view(let make): return await run(probe, make, in: size)
+    case .model(let make): return await run(probe, models: make, in: size)
     }
   }
 
-  private func run(_ probe: Probe, _ view: AnyView, in size: CGSize) -> ProbeReport {
-    let counter = CallCounter(forwardingTo: activity.map(ActivityReporter.init))
-    let host = ViewHost(view, size: size, environment: environment, observer: counter)
-    for _ in 0..<ProbeRunner.maximumPasses {
-      host.layout()
-      if !host.needsLayout { break }
+  private func run(
+    _ probe: Probe, _ make: @escaping @MainActor () -> AnyView, in size: CGSize
+  ) async -> ProbeReport {
+    let reporter = activity.map(ActivityReporter.init)
+    let first = CallCounter(forwardingTo: reporter)
+    let host = ViewHost(make(), size: size, environment: environment, observer: first)
+    host.observer = reporter
+    let another = { [environment] () -> any LayoutModel in
+      ViewHost(make(), size: size, environment: environment, observer: reporter)
     }
+    var outcome = await LayoutRun(host, in: size, limits, makeAnother: another).run()
+    outcome.trail.addToFirst(first.counts, bodies: first.bodies)
     host.observer = nil
     let tree = host.tree
-    activity?(.measuring)
-    let measurements = MeasureLayout(host).measure(requests)
+    let measurements = measure(host, at: tree.path)
     let marked = markedNodes(tree, host)
-    activity?(nil)
-    return ProbeReport(
+    let loop = await Settling(limits: limits)
+      .explain(outcome, canIntervene: true, in: size, making: another)
+    let totals = outcome.trail.totals
+    var report = ProbeReport(
       name: probe.name, place: probe.place, window: size, measurements: measurements,
-      marked: marked, tree: NodeReport.tree(tree), calls: counter.counts, layouts: counter.layouts,
-      issues: host.issues)
+      marked: marked, tree: NodeReport.tree(tree), calls: totals.calls, layouts: totals.layouts,
+      issues: host.issues, loop: loop)
+    host.observer = reporter
+    for step in probe.steps { report.steps.append(await take(step, host, in: size)) }
+    host.observer = nil
+    report.issues = host.issues
+    activity?(nil)
+    return report
   }
 
-  private func run(_ probe: Probe, model: any Measurable, in size: CGSize) -> ProbeReport {
-    let pass = (model as? any LayoutModel)?.layoutPass(in: size)
-    return ProbeReport(
-      name: probe.name, place: probe.place, window: size,
-      measurements: MeasureLayout(model).measure(requests), marked: [], tree: [],
-      calls: pass?.calls ?? CallCounts(), layouts: [:], issues: [])
+  private func take(
+    _ step: Probe.Step, _ model: any LayoutModel, in size: CGSize
+  ) async -> ProbeReport.StepReport {
+    step.action()
+    let outcome = await LayoutRun(model, in: size, limits).run()
+    let totals = outcome.trail.totals
+    return ProbeReport.StepReport(
+      name: step.name, calls: totals.calls, layouts: totals.layouts,
+      loop: Settling(limits: limits).report(outcome))
+  }
+
+  private func run(
+    _ probe: Probe, models make: @escaping @MainActor () -> any Measurable, in size: CGSize
+  ) async -> ProbeReport {
+    let subject = make()
+    var report = ProbeReport(
+      name: probe.name, place: probe.place, window: size, measurements: [], marked: [], tree: [],
+      calls: CallCounts(), layouts: [:], issues: [], loop: nil)
+    if let model = subject as? any LayoutModel {
+      let another = { () -> any LayoutModel in (make() as? any LayoutModel) ?? model }
+      let outcome = await LayoutRun(model, in: size, limits, makeAnother: another).run()
+      report.loop = await Settling(limits: limits)
+        .explain(outcome, canIntervene: model.canIntervene, in: size, making: another)
+      let totals = outcome.trail.totals
+      report.calls = totals.calls
+      report.layouts = totals.layouts
+      // A model's ids say nothing about what is in what.
+      report.tree = (outcome.trail.passes.last?.frames ?? [:]).sorted { $0.key < $1.key }
+        .map { NodeReport(label: $0.key, frame: $0.value) }
+    }
+    report.measurements = measure(subject, at: "")
+    activity?(nil)
+    return report
+  }
+
+  /// One question at a time, so that it is known which one was never answered.
+  private func measure(_ subject: any Measurable, at path: String) -> [SizeMeasurement] {
+    let measure = MeasureLayout(subject)
+    return requests.flatMap { request in
+      activity?(.measuring(request, path: path))
+      return measure.measure([request])
+    }
   }
 
   private func markedNodes(_ tree: NodeSnapshot, _ host: ViewHost) -> [ProbeReport.MarkedNode] {
@@ -71,16 +118,16 @@ public struct ProbeRunner {
     while let node = pending.popLast() {
       for case let mark as SizeMark in node.annotations {
         let current = node.frame == nil ? nil : node.proposal
-        let asked = mark.requests.compactMap { request in
-          request.proposal(current: current).map { (request, $0) }
+        let measurements = mark.requests.flatMap { request -> [SizeMeasurement] in
+          guard let proposal = request.proposal(current: current) else { return [] }
+          activity?(.measuring(request, path: node.path))
+          return host.measure(node.reference, [proposal]).map {
+            SizeMeasurement(request: request, proposal: proposal, size: $0)
+          }
         }
-        let sizes = host.measure(node.reference, asked.map(\.1))
         marked.append(
           ProbeReport.MarkedNode(
-            path: node.path, detail: node.detail,
-            measurements: zip(asked, sizes).map {
-              SizeMeasurement(request: $0.0, proposal: $0.1, size: $1)
-            }))
+            path: node.path, detail: node.detail, measurements: measurements))
       }
       pending.append(contentsOf: node.children.reversed())
     }
@@ -94,8 +141,8 @@ public enum ProbeActivity: Equatable, Sendable {
   case body(type: String)
   /// A layout's own code runs: its name, which part, where it is in the tree.
   case layout(name: String, phase: LayoutPhase, path: String)
-  /// Sizes are asked for once it is laid out.
-  case measuring
+  /// A size is asked for once it is laid out: which, and of what in the tree.
+  case measuring(SizeRequest, path: String)
 }
 
 extension ProbeActivity: CustomStringConvertible {
@@ -104,7 +151,8 @@ extension ProbeActivity: CustomStringConvertible {
     switch self {
     case .body(let type): "\(type).body"
     case .layout(let name, let phase, let path): "\(name).\(phase.rawValue) at \(path)"
-    case .measuring: "measuring"
+    case .measuring(let request, let path):
+      "measuring \(request)" + (path.isEmpty ? "" : " at \(path)")
     }
   }
 }

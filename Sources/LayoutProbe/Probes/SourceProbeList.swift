@@ -71,6 +71,18 @@ public final class SourceProbeList {
       })
   }
 
+  /// Adds a layout with an empty initialiser, by its name, with samples in it.
+  public func add<L: Layout>(
+    layout name: String, file: String, line: Int,
+    make: @escaping @MainActor @Sendable () -> L
+  ) {
+    probes.append(
+      Probe(name: name, size: nil, place: SourcePlace(file: file, line: line)) {
+        let layout = make()
+        return AnyView(layout { LayoutSamples() })
+      })
+  }
+
   /// Adds an expression.
   public func add<V: View>(
     expression: String, @ViewBuilder content: @escaping @MainActor @Sendable () -> V

@@ -49,6 +49,8 @@ final class CallCounter: LayoutObserver {
   private(set) var counts = CallCounts()
   /// Counts of each layout that is not built in, by its name.
   private(set) var layouts: [String: CallCounts] = [:]
+  /// How often the body of which view was evaluated.
+  private(set) var bodies: [String: Int] = [:]
   let next: (any LayoutObserver)?
 
   init(forwardingTo next: (any LayoutObserver)? = nil) { self.next = next }
@@ -63,7 +65,9 @@ final class CallCounter: LayoutObserver {
     case .placed(let node, _, _): count(node) { $0.placed += 1 }
     case .cacheMade(let node): count(node) { $0.cachesMade += 1 }
     case .cacheUpdated(let node): count(node) { $0.cachesUpdated += 1 }
-    case .bodyEvaluated: counts.bodies += 1
+    case .bodyEvaluated(let type):
+      counts.bodies += 1
+      bodies[type, default: 0] += 1
     case .entering, .leaving: break
     }
     next?.observe(event)

@@ -31,6 +31,14 @@ public struct NodeReport: Equatable, Sendable {
     proposal = node.frame == nil ? nil : node.proposal
   }
 
+  /// A node of which only the frame is known.
+  init(label: String, frame: CGRect) {
+    depth = 0
+    self.label = label
+    effects = []
+    self.frame = frame
+  }
+
   /// All nodes of a tree, each before the nodes in it.
   @MainActor
   static func tree(_ root: NodeSnapshot) -> [NodeReport] {

@@ -42,6 +42,22 @@ public struct ProbeReport: Equatable, Sendable {
   public var layouts: [String: CallCounts]
   /// What SwiftUI would have printed to the console.
   public var issues: [RuntimeIssue]
+  /// Whether layout comes to rest, and why not; nil for something that cannot be laid out.
+  public var loop: LoopReport?
+  /// What became of each interaction, in order.
+  public var steps: [StepReport] = []
+
+  /// What became of an interaction.
+  public struct StepReport: Equatable, Sendable, Codable {
+    /// The interaction's name.
+    public var name: String
+    /// How often what was called to lay out once more.
+    public var calls: CallCounts
+    /// The calls of each layout that is not built in, by its name.
+    public var layouts: [String: CallCounts]
+    /// Whether layout comes to rest after it.
+    public var loop: LoopReport
+  }
 
   /// A node that was marked for measuring.
   public struct MarkedNode: Equatable, Sendable, Codable {
@@ -56,7 +72,7 @@ public struct ProbeReport: Equatable, Sendable {
 
 extension ProbeReport: Codable {
   private enum Key: String, CodingKey {
-    case name, place, window, measurements, marked, tree, calls, layouts, issues
+    case name, place, window, measurements, marked, tree, calls, layouts, issues, loop, steps
   }
 
   /// Reads what ``encode(to:)`` writes.
@@ -71,6 +87,8 @@ extension ProbeReport: Codable {
     calls = try values.decode(CallCounts.self, forKey: .calls)
     layouts = try values.decodeIfPresent([String: CallCounts].self, forKey: .layouts) ?? [:]
     issues = try values.decodeIfPresent([RuntimeIssue].self, forKey: .issues) ?? []
+    loop = try values.decodeIfPresent(LoopReport.self, forKey: .loop)
+    steps = try values.decodeIfPresent([StepReport].self, forKey: .steps) ?? []
   }
 
   /// Leaves out what is empty.
@@ -85,6 +103,8 @@ extension ProbeReport: Codable {
     try values.encode(calls, forKey: .calls)
     if !layouts.isEmpty { try values.encode(layouts, forKey: .layouts) }
     if !issues.isEmpty { try values.encode(issues, forKey: .issues) }
+    try values.encodeIfPresent(loop, forKey: .loop)
+    if !steps.isEmpty { try values.encode(steps, forKey: .steps) }
   }
 }
 

@@ -4,9 +4,14 @@ import HeadlessUI
 public struct TextReport {
   /// Whether the tree of nodes is shown.
   public var showsTree: Bool
+  /// Whether the passes are shown one by one.
+  public var showsPasses: Bool
 
-  /// A report with or without trees.
-  public init(showsTree: Bool = false) { self.showsTree = showsTree }
+  /// A report with or without trees and passes.
+  public init(showsTree: Bool = false, showsPasses: Bool = false) {
+    self.showsTree = showsTree
+    self.showsPasses = showsPasses
+  }
 
   /// The whole report; empty for an empty one.
   public func render(_ report: InspectReport) -> String {
@@ -19,7 +24,7 @@ public struct TextReport {
   public func render(_ probe: ProbeReport) -> String {
     var lines: [String] = []
     let place = probe.place.map { "\($0): " } ?? ""
-    lines.append("\(place)\(probe.name)  (window \(NumberText.size(probe.window)))")
+    lines.append("\(place)\(oneLine(probe.name))  (window \(NumberText.size(probe.window)))")
     lines += table(probe.measurements).map { "  " + $0 }
     for node in probe.marked {
       lines.append("  \(node.path)\(node.detail.map { " \($0)" } ?? "")")
@@ -32,6 +37,20 @@ public struct TextReport {
     lines.append("  calls: \(probe.calls)")
     for (name, counts) in probe.layouts.sorted(by: { $0.key < $1.key }) {
       lines.append("    \(name): \(counts)")
+    }
+    if let loop = probe.loop {
+      let text = LoopText(loop: loop)
+      if showsPasses { lines += text.trace.map { "  " + $0 } }
+      lines += text.lines.map { "  " + $0 }
+    }
+    for step in probe.steps {
+      lines.append("  step \(step.name): \(step.calls)")
+      for (name, counts) in step.layouts.sorted(by: { $0.key < $1.key }) {
+        lines.append("    \(name): \(counts)")
+      }
+      let text = LoopText(loop: step.loop)
+      if showsPasses { lines += text.trace.map { "    " + $0 } }
+      lines += text.lines.map { "    " + $0 }
     }
     for issue in probe.issues {
       let at = issue.path.isEmpty ? "" : " (\(issue.path))"
@@ -51,7 +70,7 @@ public struct TextReport {
       return lines.joined(separator: "\n") + "\n"
     case .crash, .timeout, .memory:
       let place = failure.place.map(\.description) ?? failure.source
-      let subject = failure.probe.map { "\($0) " } ?? ""
+      let subject = failure.probe.map { "\(oneLine($0)) " } ?? ""
       let what =
         switch failure.kind {
         case .timeout: "did not finish in time"
@@ -63,6 +82,12 @@ public struct TextReport {
     }
     lines += failure.message.split(separator: "\n").map { "  \($0)" }
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// An expression may have several lines, its report's first line must not.
+  private func oneLine(_ name: String) -> String {
+    name.split(whereSeparator: \.isNewline)
+      .map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: " ")
   }
 
   private func table(_ measurements: [SizeMeasurement]) -> [String] {

@@ -1,27 +1,65 @@
 import HeadlessUI
 
-/// Something measurable that can also run a layout pass and say what happened in it.
+/// Something measurable that can also run layout passes and say what happened in each.
 ///
-/// Enough to follow layout from pass to pass. `ViewHost` is the adopter for views.
+/// Enough to follow layout until it settles or provably never will. `ViewHost` is the adopter for
+/// views.
 @MainActor
 public protocol LayoutModel: Measurable {
-  /// Lays out once in a window of this size and says what happened.
-  func layoutPass(in size: CGSize) -> LayoutPass
+  /// Takes in what was written, lays out once in a window of this size, and says what happened.
+  func layoutPass(in size: CGSize) async -> LayoutPass
+
+  /// Decides about writes from now on, for those who replay a run; nil to allow all.
+  ///
+  /// The default does nothing: such a model is followed, but no remedy is tried on it.
+  func intervene(_ intervention: WriteIntervention?)
+
+  /// Multiplies the numbers of a state, to see whether it still grows far away. False if the model
+  /// cannot do that, which is the default.
+  func scaleState(id: Int, by factor: Double) -> Bool
+
+  /// Whether ``intervene(_:)`` does anything.
+  var canIntervene: Bool { get }
+}
+
+extension LayoutModel {
+  /// Does nothing.
+  public func intervene(_ intervention: WriteIntervention?) {}
+  /// Cannot.
+  public func scaleState(id: Int, by factor: Double) -> Bool { false }
+  /// It does not.
+  public var canIntervene: Bool { false }
 }
 
 /// What happened in one pass of layout.
 public struct LayoutPass: Sendable, Equatable {
   /// Where everything ended up, by an id that stays the same from pass to pass.
   public var frames: [String: CGRect]
+  /// The values that layout depends on and may write.
+  public var states: [StateSnapshot]
+  /// The writes that were made, in order.
+  public var writes: [StateWrite]
   /// How often what was called.
   public var calls: CallCounts
-  /// Whether something changed meanwhile, so that another pass is due.
+  /// The calls of each layout that is not built in, by its name.
+  public var layouts: [String: CallCounts]
+  /// How often the body of which view was evaluated.
+  public var bodies: [String: Int]
+  /// Whether something is left to do, so that another pass is due.
   public var needsAnotherPass: Bool
 
   /// A pass.
-  public init(frames: [String: CGRect], calls: CallCounts, needsAnotherPass: Bool) {
+  public init(
+    frames: [String: CGRect], states: [StateSnapshot] = [], writes: [StateWrite] = [],
+    calls: CallCounts = CallCounts(), layouts: [String: CallCounts] = [:],
+    bodies: [String: Int] = [:], needsAnotherPass: Bool
+  ) {
     self.frames = frames
+    self.states = states
+    self.writes = writes
     self.calls = calls
+    self.layouts = layouts
+    self.bodies = bodies
     self.needsAnotherPass = needsAnotherPass
   }
 }

@@ -10,19 +10,38 @@ extension ViewHost: LayoutModel {
     return tree.frame == nil ? nil : tree.proposal
   }
 
-  /// Lays out once; the ids of the frames are the paths of the nodes.
-  public func layoutPass(in size: CGSize) -> LayoutPass {
+  /// Writes can be held back.
+  public var canIntervene: Bool { true }
+
+  /// One pass; the ids of the frames are the paths of the nodes.
+  public func layoutPass(in size: CGSize) async -> LayoutPass {
     let counter = CallCounter(forwardingTo: observer)
     observer = counter
-    defer { observer = counter.next }
     self.size = size
-    layout()
+    let pass = await pass()
+    observer = counter.next
+    return LayoutPass(
+      frames: framesByPath, states: states, writes: pass.writes, calls: counter.counts,
+      layouts: counter.layouts, bodies: counter.bodies, needsAnotherPass: pass.needsAnotherPass)
+  }
+
+  /// Paths longer than this are cut: ids of deep trees would be as long as the trees are deep.
+  private static let namedDepth = 48
+
+  private var framesByPath: [String: CGRect] {
     var frames: [String: CGRect] = [:]
-    func collect(_ node: NodeSnapshot) {
-      if let frame = node.frame { frames[node.path] = frame }
-      node.children.forEach(collect)
+    var pending: [(node: NodeSnapshot, path: String, depth: Int)] = [(tree, tree.label, 0)]
+    var count = 0
+    while let (node, path, depth) = pending.popLast() {
+      count += 1
+      let isNamed = depth < ViewHost.namedDepth
+      if let frame = node.frame { frames[isNamed ? path : "\(path)/…#\(count)"] = frame }
+      let children = node.children
+      for (index, child) in children.enumerated().reversed() {
+        let name = children.count > 1 ? "\(child.label)[\(index)]" : child.label
+        pending.append((child, isNamed ? "\(path)/\(name)" : path, depth + 1))
+      }
     }
-    collect(tree)
-    return LayoutPass(frames: frames, calls: counter.counts, needsAnotherPass: needsLayout)
+    return frames
   }
 }

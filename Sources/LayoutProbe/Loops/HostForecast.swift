@@ -1,0 +1,55 @@
+import HeadlessUI
+
+/// What a real host would do with such a run.
+public struct HostForecast: Equatable, Sendable, Codable {
+  /// The host.
+  public var host: String
+  /// What it would do or print, in its own words where they are known.
+  public var message: String
+
+  /// Updates of one kind that SwiftUI allows an action in a frame.
+  private static let updatesPerFrame = 2
+
+  /// What hosts do about these passes.
+  static func all(
+    _ passes: [LayoutPass], _ verdict: LoopVerdict, nodes: Int, threshold: Int
+  ) -> [HostForecast] {
+    var forecasts: [HostForecast] = []
+    func add(_ host: String, _ message: String) {
+      let forecast = HostForecast(host: host, message: message)
+      if !forecasts.contains(forecast) { forecasts.append(forecast) }
+    }
+    if passes.lazy.flatMap(\.writes).contains(where: { $0.outcome == .dropped }) {
+      add(
+        "SwiftUI", "Modifying state during view update, this will cause undefined behavior.")
+    }
+    var rows: [String: Int] = [:]
+    for pass in passes {
+      let actions = Set(
+        pass.writes.filter { $0.outcome == .applied }.compactMap { write in
+          write.source.flatMap { $0.kind == .action ? $0.name : nil }
+        })
+      rows = Dictionary(uniqueKeysWithValues: actions.map { ($0, (rows[$0] ?? 0) + 1) })
+      for (action, count) in rows.sorted(by: { $0.key < $1.key }) where count > updatesPerFrame {
+        if action.hasPrefix("onPreferenceChange(") {
+          let key = action.dropFirst("onPreferenceChange(".count).dropLast()
+          add("SwiftUI", "Bound preference \(key) tried to update multiple times per frame.")
+        } else if action.hasPrefix("onChange(") {
+          add("SwiftUI", "\(action) action tried to update multiple times per frame.")
+        }
+      }
+    }
+    let count = verdict.isSettled ? passes.count : Int.max
+    if count > nodes, count > 2 {
+      add(
+        "AppKit",
+        "The window has been marked as needing another Update Constraints in Window pass, but it "
+          + "has already had more Update Constraints in Window passes than there are views in the "
+          + "window.")
+    }
+    if count > threshold {
+      add("UIKit", "-UIViewLayoutFeedbackLoopDebuggingThreshold \(threshold) would stop here.")
+    }
+    return forecasts
+  }
+}

@@ -1,0 +1,89 @@
+import HeadlessUI
+
+/// Whether layout comes to rest.
+public enum LoopVerdict: Equatable, Sendable {
+  /// A pass ended and nothing was written.
+  case settled(passes: Int)
+  /// The whole state, frames and values, repeats: it never settles. The amplitude is how far any
+  /// edge of any frame moves within a period, in points.
+  case oscillating(period: Int, amplitude: Double)
+  /// The frames repeat, but values are written on and on that never compare equal.
+  case churning
+  /// Something grows without bound, by so many points a pass.
+  case diverging(rate: Double)
+  /// None of these could be shown within so many passes.
+  case undetermined(limit: Int)
+
+  /// The verdict's name, which never changes.
+  public var name: String {
+    switch self {
+    case .settled: "settled"
+    case .oscillating: "oscillating"
+    case .churning: "churning"
+    case .diverging: "diverging"
+    case .undetermined: "undetermined"
+    }
+  }
+
+  /// Whether layout comes to rest.
+  public var isSettled: Bool {
+    if case .settled = self { return true }
+    return false
+  }
+}
+
+extension LoopVerdict: CustomStringConvertible {
+  /// One sentence.
+  public var description: String {
+    switch self {
+    case .settled(let passes): "settles in \(passes) \(passes == 1 ? "pass" : "passes")"
+    case .oscillating(let period, let amplitude):
+      "never settles: it repeats every \(period) passes, moving by up to "
+        + "\(NumberText.length(CGFloat(amplitude))) pt"
+    case .churning: "never settles: nothing moves, but a value is written again and again"
+    case .diverging(let rate):
+      "never settles: it grows by \(NumberText.length(CGFloat(rate))) pt each pass"
+    case .undetermined(let limit): "did not settle within \(limit) passes, and nothing shows why"
+    }
+  }
+}
+
+extension LoopVerdict: Codable {
+  private enum Key: String, CodingKey { case verdict, passes, period, amplitude, rate, limit }
+
+  /// Reads what ``encode(to:)`` writes.
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: Key.self)
+    func number(_ key: Key) throws -> Double {
+      Double(try values.decode(ReportedNumber.self, forKey: key).value ?? .nan)
+    }
+    switch try values.decode(String.self, forKey: .verdict) {
+    case "settled": self = .settled(passes: try values.decode(Int.self, forKey: .passes))
+    case "oscillating":
+      self = .oscillating(
+        period: try values.decode(Int.self, forKey: .period), amplitude: try number(.amplitude))
+    case "churning": self = .churning
+    case "diverging": self = .diverging(rate: try number(.rate))
+    case "undetermined":
+      self = .undetermined(limit: try values.decode(Int.self, forKey: .limit))
+    case let other:
+      throw DecodingError.dataCorruptedError(
+        forKey: .verdict, in: values, debugDescription: "'\(other)' is no verdict")
+    }
+  }
+
+  /// Writes the name and the numbers of the verdict.
+  public func encode(to encoder: any Encoder) throws {
+    var values = encoder.container(keyedBy: Key.self)
+    try values.encode(name, forKey: .verdict)
+    switch self {
+    case .settled(let passes): try values.encode(passes, forKey: .passes)
+    case .oscillating(let period, let amplitude):
+      try values.encode(period, forKey: .period)
+      try values.encode(ReportedNumber(CGFloat(amplitude)), forKey: .amplitude)
+    case .churning: break
+    case .diverging(let rate): try values.encode(ReportedNumber(CGFloat(rate)), forKey: .rate)
+    case .undetermined(let limit): try values.encode(limit, forKey: .limit)
+    }
+  }
+}

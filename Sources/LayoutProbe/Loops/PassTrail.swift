@@ -1,0 +1,146 @@
+import HeadlessUI
+
+/// The passes of a run so far, in what can be compared: digests, writes and sizes.
+struct PassTrail {
+  struct Step {
+    /// Of all frames.
+    var frames: UInt64
+    /// Of all frames and all values.
+    var whole: UInt64
+    /// The ids of the states that were changed by writes.
+    var written: Set<Int>
+    /// A state whose value was written although it had the same content.
+    var hasEmptyWrite: Bool
+    /// The farthest coordinate of any edge.
+    var extent: Double
+    var nodes: Int
+    /// The numbers of the states that were written.
+    var numbers: [Int: [Double]]
+    /// Which states hold no numbers.
+    var opaque: Set<Int>
+  }
+
+  private(set) var steps: [Step] = []
+  private(set) var passes: [LayoutPass] = []
+  private var seen: [UInt64: [Int]] = [:]
+  private let epsilon: Double
+
+  /// Passes whose frames are kept, for the amplitude and the ring.
+  private static let keptPasses = 256
+
+  init(epsilon: Double) { self.epsilon = epsilon }
+
+  mutating func append(_ pass: LayoutPass) {
+    var frames = Digest()
+    var extent = 0.0
+    for (id, frame) in pass.frames.sorted(by: { $0.key < $1.key }) {
+      frames.add(id)
+      for number in [frame.minX, frame.minY, frame.width, frame.height] {
+        frames.add(quantized(Double(number)))
+      }
+      for edge in [frame.minX, frame.minY, frame.maxX, frame.maxY] where edge.isFinite {
+        extent = max(extent, abs(Double(edge)))
+      }
+    }
+    var whole = frames
+    for state in pass.states {
+      whole.add(UInt64(state.id))
+      whole.add(state.contentDigest)
+    }
+    let applied = pass.writes.filter { $0.outcome == .applied }
+    let written = Set(applied.map(\.stateID))
+    var numbers: [Int: [Double]] = [:]
+    var opaque: Set<Int> = []
+    for state in pass.states where written.contains(state.id) {
+      if let values = state.numbers { numbers[state.id] = values } else { opaque.insert(state.id) }
+    }
+    let step = Step(
+      frames: frames.value, whole: whole.value, written: written,
+      hasEmptyWrite: applied.contains(where: \.hasSameContent), extent: extent,
+      nodes: pass.frames.count, numbers: numbers, opaque: opaque)
+    seen[step.whole, default: []].append(steps.count)
+    steps.append(step)
+    passes.append(pass)
+    if passes.count > PassTrail.keptPasses {
+      passes[passes.count - PassTrail.keptPasses - 1].frames = [:]
+    }
+  }
+
+  private func quantized(_ number: Double) -> Double {
+    epsilon > 0 && number.isFinite ? (number / epsilon).rounded() * epsilon : number
+  }
+
+  /// Adds calls that were made before the first pass.
+  mutating func addToFirst(_ calls: CallCounts, bodies: [String: Int]) {
+    guard !passes.isEmpty else { return }
+    passes[0].calls += calls
+    passes[0].bodies.merge(bodies, uniquingKeysWith: +)
+  }
+
+  /// The calls of all passes together.
+  var totals: (calls: CallCounts, layouts: [String: CallCounts]) {
+    var calls = CallCounts()
+    var layouts: [String: CallCounts] = [:]
+    for pass in passes {
+      calls += pass.calls
+      for (name, counts) in pass.layouts { layouts[name, default: CallCounts()] += counts }
+    }
+    return (calls, layouts)
+  }
+
+  /// The period with which the whole repeats, if it went through it twice.
+  var period: Int? {
+    guard let last = steps.last, let times = seen[last.whole], times.count > 1 else { return nil }
+    let end = steps.count - 1
+    for start in times.dropLast().reversed() {
+      let period = end - start
+      guard end - 2 * period + 1 >= 0 else { break }
+      let repeats = (0..<period).allSatisfy {
+        steps[end - $0].whole == steps[end - $0 - period].whole
+      }
+      if repeats { return period }
+    }
+    return nil
+  }
+
+  /// Whether the last passes all put everything where it was.
+  func framesStay(_ count: Int) -> Bool {
+    guard steps.count > count else { return false }
+    let last = steps.suffix(count)
+    return last.allSatisfy { $0.frames == last.last?.frames }
+  }
+
+  /// How much any edge or side changed in the last pass.
+  var lastChange: Double {
+    guard passes.count > 1 else { return 0 }
+    let (before, after) = (passes[passes.count - 2].frames, passes[passes.count - 1].frames)
+    var change = 0.0
+    for (id, new) in after {
+      guard let old = before[id] else { continue }
+      for part in [\CGRect.minX, \.minY, \.maxX, \.maxY, \.width, \.height] {
+        let difference = abs(Double(new[keyPath: part] - old[keyPath: part]))
+        if difference.isFinite { change = max(change, difference) }
+      }
+    }
+    return change
+  }
+
+  /// How far an edge moves within the last passes.
+  func amplitude(_ period: Int) -> Double {
+    let cycle = passes.suffix(period)
+    guard let first = cycle.first else { return 0 }
+    var amplitude = 0.0
+    for (id, frame) in first.frames {
+      for edge in [\CGRect.minX, \.minY, \.maxX, \.maxY] {
+        var (low, high) = (frame[keyPath: edge], frame[keyPath: edge])
+        for pass in cycle {
+          guard let other = pass.frames[id]?[keyPath: edge], other.isFinite else { continue }
+          low = min(low, other)
+          high = max(high, other)
+        }
+        amplitude = max(amplitude, Double(high - low))
+      }
+    }
+    return amplitude
+  }
+}

@@ -1,0 +1,89 @@
+import HeadlessUI
+
+/// What became of following layout, as a person reads it.
+struct LoopText {
+  let loop: LoopReport
+
+  /// The verdict, and why where it is not what one wants.
+  var lines: [String] {
+    let verdict = loop.verdict
+    var lines = ["layout: \(verdict)" + (verdict.isSettled ? "" : " [\(verdict.name)]")]
+    lines += loop.states.map { "  \(sentence($0))" }
+    guard !verdict.isSettled else { return lines }
+    if let write = loop.firstOffendingWrite {
+      lines.append("  because of: \(sentence(write))")
+    }
+    if !loop.ring.isEmpty {
+      lines.append("  the ring:")
+      lines += loop.ring.enumerated().map { "    \($0 + 1). \($1)" }
+    }
+    if !loop.remedies.isEmpty {
+      lines.append("  tried, and it settles:")
+      for remedy in loop.remedies {
+        lines.append("    \(remedy.remedy.explanation) (\(passes(remedy.passes)))")
+        lines.append("      \(remedy.code)")
+      }
+    }
+    lines += loop.hosts.map { "  \($0.host): \($0.message)" }
+    return lines
+  }
+
+  /// Pass by pass: counts and writes.
+  var trace: [String] {
+    var lines: [String] = []
+    for pass in loop.passes {
+      let bodies = pass.bodies.sorted { $0.key < $1.key }.map { name, count in
+        count == 1 ? name : "\(name) ×\(count)"
+      }
+      lines.append(
+        "pass \(pass.number): \(pass.calls)"
+          + (pass.moved > 0 ? ", \(pass.moved) frames new or moved" : ", nothing moved"))
+      for (name, counts) in pass.layouts.sorted(by: { $0.key < $1.key }) {
+        lines.append("  \(name): \(counts)")
+      }
+      if !bodies.isEmpty { lines.append("  bodies: \(bodies.joined(separator: ", "))") }
+      lines += pass.writes.map { "  \(sentence($0))" }
+    }
+    return lines
+  }
+
+  private func passes(_ count: Int) -> String { count == 1 ? "1 pass" : "\(count) passes" }
+
+  private func sentence(_ state: LoopReport.StateRole) -> String {
+    var parts = ["\(state.applied) \(state.applied == 1 ? "write" : "writes")"]
+    if state.equal > 0 { parts.append("\(state.equal) equal") }
+    if state.dropped > 0 { parts.append("\(state.dropped) dropped") }
+    let writers = state.writers.isEmpty ? "" : " by \(state.writers.joined(separator: ", "))"
+    let effect =
+      switch state.effect {
+      case .layoutAffecting: ", changes the layout"
+      case .paintOnly: ", only painted"
+      case .unknown: ""
+      }
+    return "\(state.state): \(parts.joined(separator: ", "))\(writers)\(effect)"
+  }
+
+  private func sentence(_ write: StateWrite) -> String {
+    var text = write.state
+    if let source = write.source {
+      text += " by \(source.name)"
+      if let key = source.key { text += ", \(key)" }
+      if let child = source.child { text += " of subview \(child)" }
+      if !source.path.isEmpty { text += ", at \(source.path)" }
+    }
+    if !write.old.isEmpty || !write.new.isEmpty { text += ": \(write.old) → \(write.new)" }
+    switch write.phase {
+    case .layout: text += ", while laying out"
+    case .body: text += ", while evaluating a body"
+    case .action, .outside: break
+    }
+    switch write.outcome {
+    case .applied: break
+    case .equal: text += " (equal, nothing happens)"
+    case .dropped: text += " (dropped)"
+    case .prevented: text += " (held back)"
+    }
+    if write.hasSameContent { text += " (the same content, but never equal)" }
+    return "pass \(write.pass): " + text
+  }
+}
