@@ -1,3 +1,4 @@
+import LayoutProbe
 import SwiftUI
 
 /// Places its subviews around a circle that just holds them, and measures them only when they
@@ -67,3 +68,28 @@ struct RadialStack: Layout {
     Color.green.frame(width: 30, height: 60)
   }
 }
+
+@Observable
+final class RadialModel {
+  var padding: CGFloat = 0
+}
+
+private struct PaddedRadial: View {
+  let model: RadialModel
+
+  var body: some View {
+    VStack {
+      RadialStack {
+        ForEach(1..<6) { Text("Item \($0)") }
+      }
+      .padding(model.padding)
+    }
+  }
+}
+
+private let radialModel = RadialModel()
+
+/// Moves one slider twice: the padding changes, the measured sizes in the cache do not.
+let slider = Probe("slider") { PaddedRadial(model: radialModel) }
+  .step("padding 32") { radialModel.padding = 32 }
+  .step("padding 64") { radialModel.padding = 64 }

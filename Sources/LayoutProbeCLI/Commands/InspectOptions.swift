@@ -9,6 +9,8 @@ struct InspectOptions: Sendable {
   var showsTree: Bool
   var isJSON: Bool
   var timeout: Double
+  /// In bytes.
+  var memoryLimit: UInt64
   var jobs: Int
 
   init(_ arguments: ParsedArguments) throws {
@@ -51,8 +53,25 @@ struct InspectOptions: Sendable {
       settings.scale = scale
     }
     settings.text = arguments.value("text") == "box" ? .box : .system
+    if let passes = try positive("max-passes", "a number of passes") {
+      settings.limits.maximumPasses = max(1, Int(min(passes, 1e7)))
+    }
+    if let threshold = try positive("threshold", "a number of layouts, such as 100") {
+      settings.limits.threshold = Int(min(threshold, 1e7))
+    }
+    if let text = arguments.value("epsilon") {
+      let isPixels = text.hasSuffix("px")
+      let number = Double(text.replacing(/(px|pt)$/, with: ""))
+      guard let number, number >= 0, number.isFinite else {
+        throw bad("epsilon", text, "a length such as 0.5px or 0.01")
+      }
+      settings.limits.epsilon = isPixels ? number / settings.scale : number
+    }
+    settings.limits.displayScale = settings.scale
     self.settings = settings
     timeout = try positive("timeout", "seconds, such as 10") ?? 10
+    let megabytes = try positive("memory", "megabytes, such as 2048") ?? 2048
+    memoryLimit = UInt64(min(megabytes, 1e9) * 1_048_576)
     jobs =
       try positive("jobs", "a number of processes").map { max(1, Int($0)) }
       ?? ProcessInfo.processInfo.activeProcessorCount
@@ -72,6 +91,7 @@ struct ProbeSettings: Codable, Sendable, Equatable {
   var window: Window?
   var scale: Double = 2
   var text = Metrics.system
+  var limits = LoopLimits()
   /// Folders in which images are looked for.
   var imageFolders: [String] = []
 
@@ -86,8 +106,10 @@ struct ProbeSettings: Codable, Sendable, Equatable {
     var catalog = ImageCatalog()
     for folder in imageFolders { catalog.addFolder(URL(fileURLWithPath: folder)) }
     environment.imageCatalog = catalog
-    return ProbeRunner(
+    var runner = ProbeRunner(
       requests: requests, windowSize: window.map { CGSize(width: $0.width, height: $0.height) },
       environment: environment)
+    runner.limits = limits
+    return runner
   }
 }

@@ -10,6 +10,8 @@ final class Inspection: @unchecked Sendable {
   let notes = Notes()
   /// What to do when nothing was found.
   private(set) var hint: String?
+  /// What holds nothing to probe, although something else does.
+  private var empty: [String] = []
 
   init(options: InspectOptions, context: CommandContext) {
     self.options = options
@@ -37,7 +39,6 @@ final class Inspection: @unchecked Sendable {
     }
     let outcomes = try runAll(tasks)
     var reports: [ProbeReport] = []
-    var empty: [String] = []
     for (task, outcome) in zip(tasks, outcomes) {
       if !outcome.output.isEmpty { context.errors(outcome.output) }
       reports += outcome.reports
@@ -91,10 +92,16 @@ final class Inspection: @unchecked Sendable {
     _ units: [SourceUnit], _ failures: inout [ProbeFailure]
   ) throws -> [Task] {
     let sources = units.map { ProbeSources($0, views: views(of: $0)) }
+    // What could not be read may declare what seems to be missing.
+    if failures.isEmpty { try checkNames(sources) }
     noteIgnored(sources)
     guard sources.contains(where: { !$0.isEmpty }) else {
       hint = emptyHint(sources)
       return []
+    }
+    for (unit, source) in zip(units, sources) where source.isEmpty {
+      notes.add("\(unit.path): nothing to probe")
+      empty.append(unit.path)
     }
     let compiler = try makeCompiler()
     if let warning = compiler.cache.warning { notes.add(warning) }
@@ -102,7 +109,7 @@ final class Inspection: @unchecked Sendable {
     let results = try ParallelMap.run(zip(units, sources).map { ($0, $1) }, jobs: options.jobs) {
       unit, sources in
       if sources.isEmpty { return SourceBatch.Result() }
-      self.progress.show("compiling \(unit.name)")
+      self.progress.show("compiling \(unit.path)")
       return try batch.compile(unit, sources)
     }
     var tasks: [Task] = []
@@ -140,11 +147,22 @@ final class Inspection: @unchecked Sendable {
       cache: ProbeCache(), stamp: ProgramLocation.stamp(modules: modules))
   }
 
-  /// The views named by `--view` that a unit declares.
+  /// The types named by `--view` that a unit declares.
   private func views(of unit: SourceUnit) -> [String] {
     guard !options.views.isEmpty else { return [] }
-    let declared = Set(ProbeSources(unit).views.map(\.typeName))
+    let declared = Set(ProbeSources(unit).namedTypes.map(\.typeName))
     return options.views.filter(declared.contains)
+  }
+
+  /// A name that nothing has is a mistake even if others have theirs.
+  private func checkNames(_ sources: [ProbeSources]) throws {
+    let declared = sources.flatMap(\.namedTypes).map(\.typeName)
+    guard let unknown = options.views.first(where: { !declared.contains($0) }) else { return }
+    throw UsageError(
+      message: "the sources declare no view or layout '\(unknown)'",
+      suggestion: SpellingSuggestion.hint(for: unknown, among: declared)
+        ?? NamedTypeList.text(declared).map { "there are: \($0)" },
+      helpCommand: "layoutprobe help inspect")
   }
 
   private func noteIgnored(_ sources: [ProbeSources]) {
@@ -154,18 +172,12 @@ final class Inspection: @unchecked Sendable {
   }
 
   private func emptyHint(_ sources: [ProbeSources]) -> String {
-    let views = sources.flatMap(\.views).filter { !$0.isGeneric }.map(\.typeName)
-    if let wanted = options.views.first {
-      let guess = SpellingSuggestion.hint(for: wanted, among: views)
-      return "no view '\(wanted)'" + (guess.map { "; \($0)" } ?? "")
-    }
+    let names = sources.flatMap(\.namedTypes).filter { !$0.isGeneric }.map(\.typeName)
     let what = "no #Preview, PreviewProvider or Probe was found"
-    if views.isEmpty {
+    guard let first = names.first, let shown = NamedTypeList.text(names) else {
       return what + "; probe an expression: -e 'MyLayout { Text(\"a\"); Text(\"b\") }'"
     }
-    let shown = views.prefix(5).joined(separator: ", ")
-    return what + "; name a view: --view \(views[0]) (there are: \(shown)"
-      + (views.count > 5 ? ", …)" : ")")
+    return what + "; name a view or layout: --view \(first) (there are: \(shown))"
   }
 
   // MARK: Running
@@ -184,7 +196,7 @@ final class Inspection: @unchecked Sendable {
       settings.imageFolders = task.imageFolder.map { [$0] } ?? []
       return try WorkerRun(
         source: task.source, library: task.library, file: task.file, settings: settings,
-        timeout: self.options.timeout, folder: own
+        timeout: self.options.timeout, memoryLimit: self.options.memoryLimit, folder: own
       ).run()
     }
   }
@@ -199,5 +211,24 @@ final class Notes: @unchecked Sendable {
 
   func add(_ text: String) {
     lock.withLock { if !texts.contains(text) { texts.append(text) } }
+  }
+}
+
+extension Inspection {
+  /// Runs an inspection for a command: prints its report and says what became of it.
+  static func run(
+    _ arguments: ParsedArguments, _ context: CommandContext, showsPasses: Bool
+  ) throws -> ExitCode {
+    let options = try InspectOptions(arguments)
+    let inspection = Inspection(options: options, context: context)
+    let report = try inspection.run()
+    context.output(
+      options.isJSON
+        ? try JSONReport.render(report)
+        : TextReport(showsTree: options.showsTree, showsPasses: showsPasses).render(report))
+    for note in inspection.notes.all { context.errors("layoutprobe: note: \(note)\n") }
+    let verdict = InspectVerdict(report, hint: inspection.hint)
+    if let reason = verdict.reason { context.errors("layoutprobe: \(reason)\n") }
+    return verdict.code
   }
 }

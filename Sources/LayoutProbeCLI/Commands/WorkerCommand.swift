@@ -11,7 +11,8 @@ enum WorkerCommand: Command {
   static func run(_ arguments: ParsedArguments, _ context: CommandContext) throws -> ExitCode {
     let request = try JSONDecoder().decode(
       WorkerRequest.self, from: Data((arguments.positionals.first ?? "").utf8))
-    try Worker(request: request, declaredProbes: context.declaredProbes).run()
+    let worker = Worker(request: request, declaredProbes: context.declaredProbes)
+    try MainLoop.run { try await worker.run() }
     return .success
   }
 }

@@ -108,24 +108,36 @@ struct DeclarationScanner {
   private mutating func scanType(_ index: Int) {
     guard let header = TypeHeader(source, at: index) else { return }
     if !header.isExtension { declarations.typeNames.insert(header.name) }
+    let isExposed = qualified(header.name).map(exposing.contains) ?? false
     let isGeneric =
       header.isGeneric || scopes.contains(where: \.isGeneric)
       || (header.isExtension && genericTypes.contains(header.name))
     if isGeneric { genericTypes.insert(header.name) }
     let privateRanges = source.privateModifiers(before: index)
+    // What it conforms to may be said in an extension.
+    if isExposed { expose(privateRanges) }
     pending[header.brace] = Scope(
       typeName: header.name, isGeneric: isGeneric, privateRanges: privateRanges)
     if header.conforms(to: "PreviewProvider") {
       addProvider(header, isGeneric: isGeneric, privateRanges: privateRanges, at: index)
     }
-    if header.conforms(to: "View"), let name = qualified(header.name) {
-      let isExposed = exposing.contains(name)
-      if isExposed { expose(privateRanges) }
-      let isPrivate = !(scopes.flatMap(\.privateRanges) + privateRanges).isEmpty && !isExposed
-      declarations.views.append(
-        SourceDeclarations.View(
-          typeName: name, isGeneric: isGeneric, isPrivate: isPrivate, site: site(index)))
+    if header.conforms(to: "View") {
+      addType(header, isGeneric: isGeneric, privateRanges: privateRanges, at: index, to: \.views)
+    } else if header.conforms(to: "Layout") {
+      addType(header, isGeneric: isGeneric, privateRanges: privateRanges, at: index, to: \.layouts)
     }
+  }
+
+  private mutating func addType(
+    _ header: TypeHeader, isGeneric: Bool, privateRanges: [Range<Int>], at index: Int,
+    to list: WritableKeyPath<SourceDeclarations, [SourceDeclarations.NamedType]>
+  ) {
+    guard let name = qualified(header.name) else { return }
+    let isHidden = !(scopes.flatMap(\.privateRanges) + privateRanges).isEmpty
+    declarations[keyPath: list].append(
+      SourceDeclarations.NamedType(
+        typeName: name, isGeneric: isGeneric, isPrivate: isHidden && !exposing.contains(name),
+        site: site(index)))
   }
 
   private mutating func addProvider(

@@ -7,6 +7,7 @@ struct EntryPoint: Sendable {
       case probe(String)
       case probes(String)
       case view(String)
+      case layout(String)
       case expression(String)
     }
 
@@ -20,6 +21,9 @@ struct EntryPoint: Sendable {
 
   /// What the compiler calls this file in its messages.
   static let fileName = "layoutprobe-entry"
+
+  /// What the compiler calls the place where a type is named on the command line.
+  static func optionName(_ type: String) -> String { "--view \(type)" }
 
   var items: [Item] = []
 
@@ -66,7 +70,10 @@ struct EntryPoint: Sendable {
     case .view(let name):
       // Named after the option, because a missing argument is the option's mistake.
       return "    list.add(view: \(SwiftText.literal(name)), \(place) {\n"
-        + located("\(name)()", file: "--view \(name)")
+        + located("\(name)()", file: Self.optionName(name))
+    case .layout(let name):
+      return "    list.add(layout: \(SwiftText.literal(name)), \(place) {\n"
+        + located("\(name)()", file: Self.optionName(name))
     case .expression(let code):
       return "    list.add(expression: \(SwiftText.literal(code))) {\n"
         + located(code, file: item.file)

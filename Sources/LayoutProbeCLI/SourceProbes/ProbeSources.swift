@@ -11,7 +11,8 @@ struct ProbeSources: Sendable {
   let entry: EntryPoint
   let moduleName: String
 
-  /// - Parameter views: The views to show by name, with all declared ones if there are none.
+  /// - Parameter views: The views and layouts to show by name, with all that needs no naming if
+  ///   there are none.
   init(_ unit: SourceUnit, views: [String] = []) {
     let exposing = Set(views + unit.expressions.flatMap(Self.identifiers))
     files = unit.files.enumerated().map { index, file in
@@ -23,13 +24,11 @@ struct ProbeSources: Sendable {
     for file in files where views.isEmpty && unit.expressions.isEmpty {
       entry.add(file.scan.declarations, file: file.path)
     }
-    for view in views {
-      let file = files.first { $0.scan.declarations.views.contains { $0.typeName == view } }
-      let site = file?.scan.declarations.views.first { $0.typeName == view }?.site
-      entry.items.append(
-        EntryPoint.Item(
-          kind: .view(view), file: file?.path ?? unit.name, line: site?.line ?? 1,
-          conditions: site?.conditions ?? []))
+    for name in views {
+      let item =
+        Self.item(naming: name, \.views, EntryPoint.Item.Kind.view, in: files)
+        ?? Self.item(naming: name, \.layouts, EntryPoint.Item.Kind.layout, in: files)
+      if let item { entry.items.append(item) }
     }
     for (index, expression) in unit.expressions.enumerated() {
       let file = index == 0 ? "-e" : "-e \(index + 1)"
@@ -41,13 +40,32 @@ struct ProbeSources: Sendable {
     moduleName = SwiftText.identifier("Probe_\(unit.name.prefix(40))_\(hash.prefix(10))")
   }
 
+  private static func item(
+    naming name: String,
+    _ types: KeyPath<SourceDeclarations, [SourceDeclarations.NamedType]>,
+    _ kind: (String) -> EntryPoint.Item.Kind, in files: [File]
+  ) -> EntryPoint.Item? {
+    for file in files {
+      let declared = file.scan.declarations[keyPath: types]
+      guard let type = declared.first(where: { $0.typeName == name }) else { continue }
+      return EntryPoint.Item(
+        kind: kind(name), file: file.path, line: type.site.line, conditions: type.site.conditions)
+    }
+    return nil
+  }
+
   private static func identifiers(_ expression: String) -> [String] {
     let source = TokenizedSource(expression)
     return source.tokens.indices.filter { source.kind($0) == .identifier }.map(source.text)
   }
 
-  /// All views that could be named, for a list or a suggestion.
-  var views: [SourceDeclarations.View] { files.flatMap(\.scan.declarations.views) }
+  /// All views and layouts that could be named, in the order of the sources.
+  var namedTypes: [SourceDeclarations.NamedType] {
+    files.flatMap { file in
+      let declarations = file.scan.declarations
+      return (declarations.views + declarations.layouts).sorted { $0.site.line < $1.site.line }
+    }
+  }
 
   var ignored: [(path: String, declaration: SourceDeclarations.Ignored)] {
     files.flatMap { file in file.scan.declarations.ignored.map { (file.path, $0) } }

@@ -34,7 +34,7 @@ struct SourceBatch: Sendable {
   /// Each file alone. Those that need others of the folder fail with the folder's messages.
   private func compileApart(_ unit: SourceUnit, _ messages: String) throws -> Result {
     var result = Result()
-    result.notes.append("\(unit.name) does not compile as one module; its files are tried alone")
+    result.notes.append("\(unit.path) does not compile as one module; its files are tried alone")
     for file in unit.separateFiles {
       let sources = ProbeSources(file, views: views(file))
       if sources.isEmpty { continue }
@@ -53,15 +53,9 @@ struct SourceBatch: Sendable {
   }
 
   private func failure(_ unit: SourceUnit, _ messages: String) -> ProbeFailure {
-    guard unit.files.count == 1 else {
-      return ProbeFailure(kind: .compile, source: unit.name, message: messages)
-    }
-    var text = messages
-    if messages.contains("in scope") {
-      text +=
-        "\nIf that is declared in another file, inspect the folder: it is compiled as one module."
-    }
-    return ProbeFailure(kind: .compile, source: unit.files[0].path, message: text)
+    let hints = CompileHint.hints(messages, fileCount: unit.files.count, views: views(unit))
+    return ProbeFailure(
+      kind: .compile, source: unit.path, message: ([messages] + hints).joined(separator: "\n"))
   }
 }
 

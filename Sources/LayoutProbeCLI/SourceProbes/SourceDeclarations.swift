@@ -25,7 +25,8 @@ struct SourceDeclarations: Equatable, Sendable {
     let site: Site
   }
 
-  struct View: Equatable, Sendable {
+  /// A view or layout that can be shown by its name.
+  struct NamedType: Equatable, Sendable {
     let typeName: String
     let isGeneric: Bool
     /// Private types cannot be named by the entry point unless the scan was told to expose them.
@@ -42,12 +43,13 @@ struct SourceDeclarations: Equatable, Sendable {
   var previews: [Preview] = []
   var providers: [Provider] = []
   var probes: [Probe] = []
-  var views: [View] = []
+  var views: [NamedType] = []
+  var layouts: [NamedType] = []
   var ignored: [Ignored] = []
   var hasMain = false
   /// All type names that the file declares, with which a module name must not clash.
   var typeNames: Set<String> = []
 
-  /// Whether there is anything to run without naming a view.
+  /// Whether there is anything to run without naming a type.
   var isEmpty: Bool { previews.isEmpty && providers.isEmpty && probes.isEmpty }
 }

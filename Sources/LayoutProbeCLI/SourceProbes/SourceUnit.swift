@@ -32,11 +32,14 @@ struct SourceUnit: Equatable, Sendable {
 
   /// A name for messages and for the module.
   let name: String
+  /// The path as the user gave it.
+  let path: String
   let files: [File]
   private(set) var expressions: [String] = []
 
   /// Reads a Swift file, or all Swift files below a folder.
   init(path: String) throws(Failure) {
+    self.path = path
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
       throw .missing(path)
@@ -57,11 +60,13 @@ struct SourceUnit: Equatable, Sendable {
 
   init(name: String, files: [File]) {
     self.name = name
+    path = files.count == 1 ? files[0].path : name
     self.files = files
   }
 
   init(expressions: [String]) throws(Failure) {
     name = "Expression"
+    path = "-e"
     files = []
     try add(expressions: expressions)
   }

@@ -8,8 +8,12 @@ struct ActivityRecord: Equatable, Sendable {
   var probe: String?
   var place: SourcePlace?
   var activity: String?
-  /// Said by the worker itself before it gave up: why.
+  /// Said by the worker itself before it ended: why.
   var verdict: String?
+
+  /// The verdict of a worker that ran all its probes, which its exit code alone does not tell: the
+  /// source may have ended the process.
+  static let finished = "finished"
 
   static let size = 4096
 
@@ -106,6 +110,6 @@ struct ActivityRecord: Equatable, Sendable {
       write(activity?.description ?? "", .activity)
     }
 
-    func giveUp(_ verdict: String) { write(verdict, .verdict) }
+    func end(_ verdict: String) { write(verdict, .verdict) }
   }
 }

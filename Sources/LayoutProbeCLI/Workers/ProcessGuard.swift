@@ -6,13 +6,16 @@ enum ProcessGuard {
   /// What the record says when the guard ended the process.
   static let verdict = "memory"
 
+  /// Address space that is left to any process: a program and its libraries take some.
+  private static let minimumRoom: UInt64 = 32 << 30
+
   /// Looks from a thread of its own, so that a loop on another one does not matter.
   static func start(memoryLimit limit: UInt64, _ record: ActivityRecord.Writer) {
     let parent = getppid()
     let thread = Thread {
       while true {
         if let used = residentBytes(), used > limit {
-          record.giveUp(verdict)
+          record.end(verdict)
           _exit(ExitCode.findings.rawValue)
         }
         if getppid() != parent { _exit(ExitCode.internalError.rawValue) }
@@ -22,7 +25,8 @@ enum ProcessGuard {
     thread.stackSize = 256 << 10
     thread.start()
     // Reservations that no machine can keep fail at once instead of taking it down.
-    var bound = rlimit(rlim_cur: rlim_t(limit) * 16, rlim_max: rlim_t(limit) * 16)
+    let room = rlim_t(max(limit * 16, minimumRoom))
+    var bound = rlimit(rlim_cur: room, rlim_max: room)
     #if os(Linux)
       setrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &bound)
     #else

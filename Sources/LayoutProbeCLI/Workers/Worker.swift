@@ -8,12 +8,13 @@ struct Worker {
   let declaredProbes: [Probe]
 
   /// Runs all probes that were asked for.
-  func run() throws {
+  func run() async throws {
     // A group of its own, so that all it starts can be ended with it.
     setpgid(0, 0)
     guard let record = ActivityRecord.Writer(path: request.record) else {
       throw LoadedLibrary.Failure(description: "cannot map \(request.record)")
     }
+    StandardOutput.writeLinesAtOnce()
     ProcessGuard.start(memoryLimit: request.memoryLimit, record)
     var runner = request.settings.runner
     runner.activity = { record.report($0) }
@@ -24,11 +25,12 @@ struct Worker {
     let encoder = JSONEncoder()
     for (index, probe) in probes.enumerated().dropFirst(request.skipped) {
       record.begin(index + 1, probe)
-      var line = try encoder.encode(runner.run(probe))
+      var line = try encoder.encode(await runner.run(probe))
       line.append(UInt8(ascii: "\n"))
       try output.write(contentsOf: line)
     }
     record.begin(probes.count + 1, nil)
+    record.end(ActivityRecord.finished)
   }
 
   private func findProbes(_ deviceSize: CGSize) throws -> [Probe] {

@@ -15,9 +15,9 @@ struct WorkerRun: Sendable {
   let file: String?
   let settings: ProbeSettings
   let timeout: Double
+  /// In bytes.
+  let memoryLimit: UInt64
   let folder: URL
-
-  static let memoryLimit: UInt64 = 2 << 30
 
   /// Deaths after which a file is given up.
   private static let maximumDeaths = 50
@@ -45,7 +45,7 @@ struct WorkerRun: Sendable {
     try Data(count: ActivityRecord.size).write(to: record)
     let request = WorkerRequest(
       library: library, file: file, skipped: skipped, settings: settings, reports: reports.path,
-      record: record.path, memoryLimit: WorkerRun.memoryLimit)
+      record: record.path, memoryLimit: memoryLimit)
     let child = ChildProcess(
       executable: ProgramLocation.executable,
       arguments: [
@@ -58,11 +58,9 @@ struct WorkerRun: Sendable {
     let end = try child.run(timeout: timeout)
     outcome.output += end.output
     outcome.reports += try readReports(reports)
-    if end.isSuccess {
-      outcome.output += end.errors
-      return nil
-    }
     let state = ActivityRecord.read(record.path)
+    if end.isSuccess { outcome.output += end.errors }
+    if end.isSuccess, state.verdict == ActivityRecord.finished { return nil }
     outcome.failures.append(failure(end, state))
     // Without a probe under way it is the source's own start that fails: again and again.
     guard state.probe != nil else { return nil }
@@ -86,17 +84,25 @@ struct WorkerRun: Sendable {
       message = "not done after \(seconds) s"
     } else if state.verdict == ProcessGuard.verdict {
       kind = .memory
-      message = "more than \(WorkerRun.memoryLimit >> 20) MB in use"
+      message = "more than \(memoryLimit >> 20) MB in use"
     } else {
       kind = .crash
-      message = end.lastWords
-      if message.isEmpty {
-        message = end.signal.map(SignalName.explanation) ?? "ended with status \(end.status)"
-      }
+      message = explanation(of: end)
     }
     return ProbeFailure(
       kind: kind, source: source, probe: state.probe, place: state.place,
       activity: state.activity, message: message)
+  }
+}
+
+extension WorkerRun {
+  private func explanation(of end: ChildProcess.End) -> String {
+    if end.signal == nil, end.status != ExitCode.internalError.rawValue {
+      return "the source ended the process with status \(end.status); does it call exit?"
+    }
+    let words = end.lastWords
+    if !words.isEmpty { return words }
+    return end.signal.map(SignalName.explanation) ?? "ended with status \(end.status)"
   }
 }
 
@@ -107,7 +113,10 @@ enum SignalName {
     case SIGSEGV, SIGBUS:
       "the stack overflowed or memory was used that is not there (signal \(signal)): does the "
         + "layout or a body call itself without end?"
-    case SIGILL, SIGTRAP: "a Swift runtime check trapped (signal \(signal))"
+    case SIGILL, SIGTRAP:
+      // The check for this one says nothing, and an infinite proposal is all it takes.
+      "a Swift runtime check trapped (signal \(signal)), such as Int() of a length that is infinite "
+        + "or NaN"
     case SIGABRT: "aborted (signal \(signal))"
     case SIGKILL: "killed (signal \(signal)), perhaps for want of memory"
     default: "ended by signal \(signal)"

@@ -159,6 +159,23 @@ struct SourceScanTests {
     #expect(exposed.declarations.views.allSatisfy { !$0.isPrivate })
   }
 
+  @Test("Layouts are listed, whether a type or its extension says that it is one")
+  func layouts() {
+    let text = """
+      struct A: Layout { struct B: Equatable, SwiftUI.Layout { } }
+      private struct C { }
+      extension C: Layout { }
+      struct D<T>: Layout { }
+      struct E: LayoutValueKey { }
+      """
+    let layouts = SourceScan(text).declarations.layouts
+    #expect(layouts.map(\.typeName) == ["A", "A.B", "C", "D"])
+    #expect(layouts.map(\.isGeneric) == [false, false, false, true])
+    #expect(layouts.map(\.site.line) == [1, 1, 3, 4])
+    let exposed = SourceScan(text, exposing: ["C"])
+    #expect(exposed.rewritten.text.contains("\n        struct C"))
+  }
+
   @Test("An app's entry attribute is blanked, and the app stays")
   func main() {
     let scan = SourceScan("@main struct A: App { }\nstruct B { @main var x: Int }")

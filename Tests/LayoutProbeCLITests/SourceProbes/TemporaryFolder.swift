@@ -1,7 +1,7 @@
 import Foundation
 
 /// A folder of a test's own that goes away with it.
-final class TemporaryFolder {
+final class TemporaryFolder: Sendable {
   let url: URL
 
   init() throws {

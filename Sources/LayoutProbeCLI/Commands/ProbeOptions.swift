@@ -1,0 +1,54 @@
+import LayoutProbe
+
+/// The options of all commands that run probes.
+enum ProbeOptions {
+  static let all = running + following
+
+  private static let running: [OptionSpec] = [
+    OptionSpec(
+      "propose", .text("PROPOSAL"), isRepeatable: true,
+      help: "What to propose: min, ideal, max, current, WxH; nil or inf for a side.",
+      defaultValue: .described("min, ideal, max"),
+      suggestedValues: ["min", "ideal", "max", "current"]),
+    OptionSpec(
+      "size", .text("WxH"), help: "The size of the window in points.",
+      defaultValue: .described("393x852, or what a preview says")),
+    OptionSpec("tree", .flag, help: "Show the tree of nodes with their frames."),
+    OptionSpec(
+      "view", .text("NAME"), isRepeatable: true,
+      help: "Probe a view or layout type that has an empty initialiser; a layout gets samples."),
+    OptionSpec(
+      "expression", short: "e", .text("EXPRESSION"), isRepeatable: true,
+      help: "Probe an expression; it may use what the sources declare."),
+    OptionSpec(
+      "format", .choice(["text", "json"]), help: "The format of the report.",
+      defaultValue: "text"),
+    OptionSpec("scale", .text("N"), help: "Pixels to a point.", defaultValue: "2"),
+    OptionSpec(
+      "text", .choice(["system", "box"]),
+      help: "How text is measured: like the system's font, or with square characters.",
+      defaultValue: "system"),
+    OptionSpec(
+      "timeout", .text("SECONDS"), help: "The time that the probes of a file may take.",
+      defaultValue: "10"),
+    OptionSpec(
+      "memory", .text("MB"), help: "The memory that the probes of a file may take.",
+      defaultValue: .described("2048")),
+    OptionSpec(
+      "jobs", .text("N"), help: "Files that are worked on at the same time.",
+      defaultValue: .described("one for each core")),
+  ]
+
+  private static let following: [OptionSpec] = [
+    OptionSpec(
+      "max-passes", .text("N"), help: "Passes after which there is no verdict.",
+      defaultValue: .described("4 for each node, at least 256")),
+    OptionSpec(
+      "epsilon", .text("LENGTH"),
+      help: "Frames that differ by no more are the same: points, or pixels as in 0.5px.",
+      defaultValue: "0"),
+    OptionSpec(
+      "threshold", .text("N"), help: "Layouts in a row at which UIKit's loop debugger would stop.",
+      defaultValue: "100"),
+  ]
+}

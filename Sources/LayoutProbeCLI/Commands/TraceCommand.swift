@@ -1,0 +1,23 @@
+import LayoutProbe
+
+/// `layoutprobe trace`
+enum TraceCommand: Command {
+  static let spec = CommandSpec(
+    "trace",
+    summary: "Follow layout pass by pass: what was asked, placed, evaluated and written.",
+    discussion: """
+      Runs the same probes as 'inspect' and prints each pass: how often layouts were sized (and \
+      answered from memory) and placed, which caches were made and bodies evaluated, and every \
+      write of state with who made it, the old and the new value.
+
+          layoutprobe trace probes/Loops.swift
+          layoutprobe trace Sources/MyLayouts --max-passes 500 --epsilon 0.5px
+      """,
+    positional: PositionalSpec("PATH", .file, help: "A Swift file or a folder of them."),
+    options: ProbeOptions.all,
+    exitCodes: ExitCode.explanations)
+
+  static func run(_ arguments: ParsedArguments, _ context: CommandContext) throws -> ExitCode {
+    try Inspection.run(arguments, context, showsPasses: true)
+  }
+}

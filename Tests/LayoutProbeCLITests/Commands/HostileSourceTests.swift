@@ -1,0 +1,153 @@
+import Foundation
+import Testing
+
+@testable import LayoutProbeCLI
+
+@Suite("Layouts that crash, hang or eat memory", .enabled(if: CommandRun.canCompile))
+struct HostileSourceTests {
+  /// One run of a folder in which every probe but the calm ones is hostile.
+  private static let shared = Result {
+    let folder = try TemporaryFolder()
+    for (name, text) in files { try folder.write("hostile/\(name)", text) }
+    return try CommandRun(
+      ["inspect", "hostile", "--timeout", "3", "--memory", "400", "--format", "json"],
+      in: folder.url)
+  }
+
+  private static func layout(_ name: String, sizing: String = "", placing: String = "") -> String {
+    """
+    struct \(name): Layout {
+      func sizeThatFits(
+        proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+      ) -> CGSize {
+        \(sizing)
+        return CGSize(width: 10, height: 10)
+      }
+
+      func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+      ) {
+        \(placing)
+      }
+    }
+
+    """
+  }
+
+  private static let files = [
+    "Calm.swift": "import SwiftUI\n#Preview(\"calm\") { Color.red }\n",
+    "Crash.swift": "import SwiftUI\n#Preview(\"before\") { Color.red }\n"
+      + "#Preview(\"trap\") { VStack { Trap { Text(\"a\") }; Text(\"b\") } }\n"
+      + "#Preview(\"recursion\") { Endless { Text(\"a\") } }\n"
+      + "#Preview(\"quits\") { Quits { Text(\"a\") } }\n"
+      + "#Preview(\"infinite\") { VStack { Rounds { Text(\"a\") }; Text(\"b\") } }\n"
+      + "#Preview(\"after\") { Color.red }\n"
+      + layout("Trap", placing: "_ = subviews[7].priority")
+      + layout("Endless", sizing: "_ = deeper(1)")
+      + layout("Rounds", sizing: "_ = Int(proposal.width ?? 0)")
+      + layout("Quits", sizing: "exit(0)")
+      + "func deeper(_ number: Int) -> Int { number > 0 ? deeper(number + 1) + 1 : 0 }\n",
+    "Hang.swift": "import SwiftUI\n"
+      + "#Preview(\"hang\") { Hangs { Text(\"a\") } }\n"
+      + "#Preview(\"after the hang\") { Color.red }\n"
+      + layout("Hangs", sizing: "while true {}"),
+    "Memory.swift": "import SwiftUI\n"
+      + "#Preview(\"hog\") { Hog { Text(\"a\") } }\n"
+      + "#Preview(\"after the hog\") { Color.red }\n"
+      + layout(
+        "Hog",
+        sizing: "var text = String(repeating: \"x\", count: 1 << 20)\nwhile true { text += text }"),
+    "Start.swift": "import SwiftUI\n"
+      + "let broken: Probe = Probe([\"a\"][Int(\"4\")!]) { Color.red }\nimport LayoutProbe\n",
+  ]
+
+  private func failure(_ probe: String) throws -> ProbeFailure {
+    let report = try HostileSourceTests.shared.get().report()
+    return try #require(report.failures.first { $0.probe == probe })
+  }
+
+  @Test("every other probe of the file, and of other files, is still measured")
+  func others() throws {
+    let run = try HostileSourceTests.shared.get()
+    #expect(
+      try run.report().probes.map(\.name) == [
+        "calm", "before", "after", "after the hang", "after the hog",
+      ], "\(run.all)")
+  }
+
+  @Test("a trap names the probe, the layout, its phase and what the runtime said")
+  func trap() throws {
+    let failure = try failure("trap")
+    #expect(failure.kind == .crash)
+    #expect(failure.place?.description == "hostile/Crash.swift:3")
+    #expect(failure.activity == "Trap.placeSubviews at VStack/Trap[0]")
+    #expect(failure.message.contains("Fatal error"), "\(failure)")
+  }
+
+  @Test("a trap at one proposal only names the question that led to it")
+  func infinite() throws {
+    let failure = try failure("infinite")
+    #expect(failure.activity == "measuring maximum at VStack", "\(failure)")
+    #expect(failure.message.contains("infinite or NaN"), "\(failure)")
+  }
+
+  @Test("a recursion without end is a crash that says what it may be")
+  func recursion() throws {
+    let failure = try failure("recursion")
+    #expect(failure.kind == .crash)
+    #expect(failure.activity == "Endless.sizeThatFits at Endless")
+    #expect(failure.message.contains("call itself without end"), "\(failure)")
+  }
+
+  @Test("a source that ends the process is a failure, not a success with fewer probes")
+  func exits() throws {
+    let failure = try failure("quits")
+    #expect(failure.kind == .crash)
+    #expect(failure.activity == "Quits.sizeThatFits at Quits")
+    #expect(failure.message.contains("does it call exit?"), "\(failure)")
+  }
+
+  @Test("a layout that never returns is ended when the time is over")
+  func hang() throws {
+    let failure = try failure("hang")
+    #expect(failure.kind == .timeout)
+    #expect(failure.place?.description == "hostile/Hang.swift:2")
+    #expect(failure.activity == "Hangs.sizeThatFits at Hangs")
+    #expect(failure.message == "not done after 3 s")
+  }
+
+  @Test("a layout that eats memory is ended before the machine suffers")
+  func memory() throws {
+    let failure = try failure("hog")
+    #expect(failure.kind == .memory)
+    #expect(failure.activity == "Hog.sizeThatFits at Hog")
+    #expect(failure.message == "more than 400 MB in use", "\(failure)")
+  }
+
+  @Test("a source whose own start crashes is reported without a probe")
+  func start() throws {
+    let report = try HostileSourceTests.shared.get().report()
+    let failures = report.failures.filter { $0.source == "hostile/Start.swift" }
+    #expect(failures.map(\.probe) == [nil])
+    #expect(failures.map(\.kind) == [.crash])
+  }
+
+  @Test("crashes make exit code 1 and are counted in the last line")
+  func verdict() throws {
+    let run = try HostileSourceTests.shared.get()
+    #expect(run.status == 1)
+    #expect(
+      run.errors.hasSuffix("layoutprobe: 6 probes crashed; 1 probe did not finish\n"), "\(run.all)")
+  }
+
+  @Test("a time limit that passes is exit code 124 if nothing else is wrong")
+  func timeoutAlone() throws {
+    let folder = try TemporaryFolder()
+    let run = try CommandRun(
+      ["inspect", "--timeout", "1", "-e", "{ while true {}; return Text(\"a\") }()"],
+      in: folder.url)
+    #expect(run.status == 124, "\(run.all)")
+    #expect(run.output.contains("not done after 1 s"), "\(run.all)")
+    #expect(run.errors == "layoutprobe: 1 probe did not finish\n")
+  }
+}

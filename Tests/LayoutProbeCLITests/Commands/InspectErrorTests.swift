@@ -1,0 +1,127 @@
+import Foundation
+import Testing
+
+@testable import LayoutProbeCLI
+
+@Suite("What cannot be inspected", .enabled(if: CommandRun.canCompile))
+struct InspectErrorTests {
+  private func inspect(_ arguments: String...) throws -> CommandRun {
+    try CommandRun(["inspect"] + arguments, in: SampleSources.url())
+  }
+
+  @Test("a compile error is shown at the user's own path, line and column, with exit code 2")
+  func compileError() throws {
+    let run = try inspect("Broken.swift")
+    #expect(run.status == 2)
+    #expect(
+      run.output.contains(
+        """
+        Broken.swift: error: does not compile [compile]
+          Broken.swift:4:3: error: cannot find 'Txt' in scope
+            Txt("no such view")
+            ^~~
+        """), "\(run.all)")
+    #expect(run.errors == "layoutprobe: 1 source could not be used\n")
+  }
+
+  @Test("a broken source does not keep others from being measured")
+  func brokenAndWhole() throws {
+    let run = try inspect("Broken.swift", "Card.swift", "--format", "json")
+    #expect(run.status == 2)
+    let report = try run.report()
+    #expect(report.probes.map(\.name) == ["card"])
+    #expect(report.failures.map(\.kind) == [.compile])
+  }
+
+  @Test("files of a folder that does not compile as one module are tried alone")
+  func folder() throws {
+    let run = try inspect("Mixed", "--format", "json")
+    #expect(run.status == 2)
+    let report = try run.report()
+    #expect(report.probes.map(\.place?.description) == ["Mixed/Good.swift:2"])
+    #expect(report.failures.map(\.source) == ["Mixed/Bad.swift"])
+    #expect(run.errors.contains("Mixed does not compile as one module"), "\(run.all)")
+  }
+
+  @Test("a missing path and a file that is no Swift are input errors, with exit code 2")
+  func input() throws {
+    let run = try inspect("Nowhere.swift", "notes.txt")
+    #expect(run.status == 2)
+    #expect(
+      run.output == """
+        Nowhere.swift: error: no such file or folder [input]
+
+        notes.txt: error: not a Swift file; give a .swift file or a folder of them [input]
+
+        """)
+    #expect(run.errors == "layoutprobe: 2 sources could not be used\n")
+  }
+
+  @Test("nothing to probe is exit code 3, with the views and layouts that could be named")
+  func nothing() throws {
+    let library = try inspect("Library.swift")
+    #expect(library.status == 3)
+    #expect(library.output.isEmpty)
+    #expect(
+      library.errors == """
+        layoutprobe: nothing to probe: no #Preview, PreviewProvider or Probe was found; name a \
+        view or layout: --view FlowLayout (there are: FlowLayout, Column, TagList)
+
+        """)
+    let plain = try inspect("Plain.swift")
+    #expect(plain.status == 3)
+    #expect(plain.errors.contains("probe an expression: -e '"), "\(plain.all)")
+  }
+
+  @Test("a file without anything to probe among others is mentioned")
+  func nothingAmongOthers() throws {
+    let run = try inspect("Card.swift", "Plain.swift", "--format", "json")
+    #expect(run.status == 0)
+    #expect(run.errors == "layoutprobe: note: Plain.swift: nothing to probe\n")
+    #expect(try run.report().empty == ["Plain.swift"])
+  }
+
+  @Test("a misspelt view or layout is exit code 2 with what was meant, others named or not")
+  func misspeltView() throws {
+    for others in [[], ["--view", "TagList"]] {
+      let run = try CommandRun(
+        ["inspect", "Library.swift", "--view", "FlowLayot"] + others, in: SampleSources.url())
+      #expect(run.status == 2)
+      #expect(run.output.isEmpty)
+      #expect(
+        run.errors.hasPrefix(
+          """
+          layoutprobe: the sources declare no view or layout 'FlowLayot'
+            did you mean 'FlowLayout'?
+          """), "\(run.all)")
+    }
+    let far = try inspect("Library.swift", "--view", "Zzzzz")
+    #expect(far.errors.contains("there are: FlowLayout, Column, TagList"), "\(far.all)")
+  }
+
+  @Test("an unknown option or command is exit code 2 with what was meant")
+  func misspeltOption() throws {
+    let option = try inspect("Card.swift", "--propse", "min")
+    #expect(option.status == 2)
+    #expect(option.errors.contains("did you mean '--propose'?"), "\(option.all)")
+    let command = try CommandRun(["inspct"], in: SampleSources.url())
+    #expect(command.status == 2)
+    #expect(command.errors.contains("did you mean 'inspect'?"), "\(command.all)")
+  }
+
+  @Test("without a path and without a folder of probes the way on is said")
+  func noFolder() throws {
+    let run = try inspect()
+    #expect(run.status == 2)
+    #expect(run.errors.contains("there is no folder 'probes' here"), "\(run.all)")
+  }
+
+  @Test("an expression that breaks out of its place is refused")
+  func brokenExpression() throws {
+    for code in ["Text(\"a\"", "Text(\"a\") } }", " ", "Text(\"a\") /*"] {
+      let run = try inspect("-e", code)
+      #expect(run.status == 2)
+      #expect(run.errors.contains("the expression"), "\(run.all)")
+    }
+  }
+}

@@ -1,0 +1,154 @@
+import Foundation
+import Testing
+
+@testable import LayoutProbeCLI
+
+@Suite("Inspecting sources", .enabled(if: CommandRun.canCompile))
+struct InspectSourceTests {
+  private func inspect(_ arguments: String...) throws -> CommandRun {
+    try CommandRun(["inspect"] + arguments, in: SampleSources.url())
+  }
+
+  @Test("a file's previews are measured and reported at the path that was given")
+  func preview() throws {
+    let run = try inspect("Card.swift", "--text", "box")
+    #expect(run.status == 0, "\(run.all)")
+    #expect(
+      run.output == """
+        Card.swift:8: card  (window 393×852)
+          minimum  0×0      →  37×37
+          ideal    nil×nil  →  105×37
+          maximum  inf×inf  →  105×37
+          calls: 3 sized (1 from memo), 2 placed, 1 body
+          layout: settles in 1 pass
+
+        """)
+    #expect(run.errors.isEmpty)
+  }
+
+  @Test("paths in reports are those of the command line, relative or not")
+  func paths() throws {
+    let folder = try SampleSources.url()
+    let absolute = folder.appendingPathComponent("Card.swift").path
+    for path in ["./Card.swift", absolute] {
+      let run = try inspect(path)
+      #expect(run.output.hasPrefix("\(path):8: card"), "\(run.all)")
+    }
+  }
+
+  @Test("an expression is measured without any file, or with what a file declares")
+  func expression() throws {
+    let alone = try inspect("-e", "Color.red.frame(width: 30, height: 20)")
+    #expect(alone.status == 0, "\(alone.all)")
+    #expect(alone.output.contains("ideal    nil×nil  →  30×20"), "\(alone.all)")
+    let card = try inspect("Card.swift", "-e", "Card(title: \"\")", "-e", "Color.red.padding(1)")
+    #expect(card.status == 0, "\(card.all)")
+    #expect(card.output.hasPrefix("Card(title: \"\")  (window"), "\(card.all)")
+    #expect(card.output.contains("\nColor.red.padding(1)  (window"), "\(card.all)")
+    #expect(!card.output.contains("Card.swift:8"), "\(card.all)")
+  }
+
+  @Test("a view or a layout is measured by its name, a layout with samples in it")
+  func named() throws {
+    let run = try inspect("Library.swift", "--view", "FlowLayout", "--view", "TagList", "--tree")
+    #expect(run.status == 0, "\(run.all)")
+    #expect(run.output.hasPrefix("Library.swift:3: FlowLayout  (window"), "\(run.all)")
+    #expect(run.output.contains("\nLibrary.swift:37: TagList  (window"), "\(run.all)")
+    #expect(run.output.contains("├ frame width: 60, height: 40"), "\(run.all)")
+  }
+
+  @Test("a layout whose initialiser needs arguments comes with the way to give them")
+  func needsArguments() throws {
+    let run = try inspect("Library.swift", "--view", "Column")
+    #expect(run.status == 2)
+    #expect(run.output.contains("--view Column:1:8: error: missing argument"), "\(run.all)")
+    #expect(
+      run.output.contains("Give Column what it needs in an expression: -e 'Column(…) { … }'"),
+      "\(run.all)")
+    let given = try inspect("Library.swift", "-e", "Column(gap: 5) { Text(\"a\") }")
+    #expect(given.output.contains("→  5×5"), "\(given.all)")
+  }
+
+  @Test("what to propose, the window, the scale and the metrics of text are options")
+  func options() throws {
+    let text = try inspect(
+      "-e", "Text(\"abc\").font(.system(size: 10))", "--text", "box", "--size", "50x40",
+      "--propose", "20xnil", "--propose", "max", "--propose", "current")
+    #expect(text.status == 0, "\(text.all)")
+    #expect(
+      text.output.hasPrefix(
+        """
+        Text("abc").font(.system(size: 10))  (window 50×40)
+          custom   20×nil   →  20×20
+          maximum  inf×inf  →  30×10
+          current  50×40    →  30×10
+
+        """), "\(text.all)")
+    let scaled = try ["1", "3"].map {
+      try inspect("-e", "Text(\"Hello, pixels\")", "--propose", "ideal", "--scale", $0).output
+    }
+    #expect(scaled[0].contains("→  95×21\n"), "\(scaled)")
+    #expect(scaled[1].contains("→  95×20.33\n"), "\(scaled)")
+  }
+
+  @Test("a size, scale or proposal that is none is refused with what is expected")
+  func badValues() throws {
+    for (option, value, expected) in [
+      ("--size", "12", "a size such as 393x852"), ("--size", "nilx3", "a size such as 393x852"),
+      ("--scale", "0", "pixels to a point"), ("--propose", "big", "min, ideal, max, current or"),
+      ("--timeout", "-1", "seconds"), ("--jobs", "none", "a number of processes"),
+      ("--memory", "0", "megabytes"),
+    ] {
+      let run = try inspect("Card.swift", option, value)
+      #expect(run.status == 2)
+      #expect(run.errors.contains("'\(value)' is no value for '\(option)'"), "\(run.all)")
+      #expect(run.errors.contains("expected \(expected)"), "\(run.all)")
+      #expect(run.output.isEmpty)
+    }
+  }
+
+  @Test("JSON is valid, complete and the same bytes in two runs")
+  func json() throws {
+    let runs = try (0..<2).map { _ in try inspect("Card.swift", "--format", "json") }
+    #expect(runs[0].output == runs[1].output)
+    let report = try runs[0].report()
+    #expect(report.probes.map(\.name) == ["card"])
+    #expect(report.probes.map(\.place?.description) == ["Card.swift:8"])
+    #expect(report.failures.isEmpty)
+    #expect(try JSONReport.render(report) == runs[0].output)
+  }
+
+  @Test("what a source prints goes to standard error, even if it crashes afterwards")
+  func prints() throws {
+    let run = try inspect("Talking.swift", "--format", "json")
+    #expect(run.errors == "said by the source\n")
+    #expect(try run.report().probes.count == 1)
+    let crash = try inspect(
+      "-e", "{ print(\"last words\"); return Text([\"a\"][Int(\"1\") ?? 0]) }()")
+    #expect(crash.status == 1, "\(crash.all)")
+    #expect(crash.errors.contains("last words\n"), "\(crash.all)")
+  }
+
+  @Test("a source that was compiled once is not compiled again")
+  func cacheReuse() throws {
+    let folder = try TemporaryFolder()
+    let compiler = try #require(SwiftCompiler.find())
+    let calls = try folder.write("calls", "")
+    let wrapper = try folder.write(
+      "swiftc", "#!/bin/sh\necho call >> '\(calls)'\nexec '\(compiler.path)' \"$@\"\n")
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: wrapper)
+    func run() throws -> CommandRun {
+      try CommandRun(
+        ["inspect", "Card.swift"], in: SampleSources.url(),
+        environment: [
+          "SWIFTC": wrapper, "SWIFT_EXEC": "",
+          "LAYOUTPROBE_CACHE": folder.url.appendingPathComponent("cache").path,
+        ])
+    }
+    let first = try run()
+    #expect(first.status == 0, "\(first.all)")
+    #expect(try String(contentsOfFile: calls, encoding: .utf8) == "call\n")
+    #expect(try run().output == first.output)
+    #expect(try String(contentsOfFile: calls, encoding: .utf8) == "call\n")
+  }
+}
