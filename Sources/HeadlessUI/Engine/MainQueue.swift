@@ -19,12 +19,19 @@ enum MainQueue {
   private static let quietTurns = 3
   private static let maximumTurns = 64
 
-  /// Lets the queue run until `activity` stays the same.
+  /// Lets the queue run until there is something to do, or until it is quiet.
+  ///
+  /// - Parameters:
+  ///   - activity: a number that changes when something happens.
+  ///   - hasWork: whether another pass is due anyway, so that what comes later may come with it.
   @MainActor
-  static func settle(_ activity: () -> Int) async {
+  static func settle(_ activity: () -> Int, hasWork: () -> Bool) async {
+    await turn()
     var quiet = 0
     var last = activity()
-    for _ in 0..<maximumTurns where quiet < quietTurns {
+    for _ in 0..<maximumTurns where quiet < quietTurns && !hasWork() {
+      // Tasks that wait for each other go by way of other threads, which a yield does too.
+      await Task.yield()
       await turn()
       let now = activity()
       quiet = now == last ? quiet + 1 : 0
@@ -38,6 +45,5 @@ enum MainQueue {
     await withCheckedContinuation { continuation in
       DispatchQueue.main.async { continuation.resume() }
     }
-    await Task.yield()
   }
 }

@@ -15,7 +15,11 @@ extension ViewHost {
   /// what views and layouts put off with `DispatchQueue.main.async` or a task belongs to the pass.
   public func pass() async -> HostPass {
     layout()
-    await MainQueue.settle { hostState.writeCount }
+    await MainQueue.settle {
+      hostState.writeCount
+    } hasWork: {
+      needsLayout
+    }
     return HostPass(
       number: hostState.passNumber, writes: hostState.takeWrites(), needsAnotherPass: needsLayout)
   }
@@ -42,6 +46,15 @@ public struct StateSnapshot: Sendable, Equatable {
   public var contentDigest: UInt64
   /// The numbers in the value; nil if it is not made of numbers.
   public var numbers: [Double]?
+
+  /// The value of a state.
+  public init(id: Int, name: String, value: String, contentDigest: UInt64, numbers: [Double]?) {
+    self.id = id
+    self.name = name
+    self.value = value
+    self.contentDigest = contentDigest
+    self.numbers = numbers
+  }
 }
 
 /// What somebody who replays a run does to the writes of state.

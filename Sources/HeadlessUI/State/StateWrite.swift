@@ -75,4 +75,20 @@ public struct StateWrite: Sendable, Codable, Equatable {
   public var outcome: Outcome
   /// Whether old and new have the same content although they do not compare equal.
   public var hasSameContent: Bool
+
+  /// A write.
+  public init(
+    pass: Int, state: String, stateID: Int, source: Source? = nil, phase: Phase = .outside,
+    old: String, new: String, outcome: Outcome = .applied, hasSameContent: Bool = false
+  ) {
+    self.pass = pass
+    self.state = state
+    self.stateID = stateID
+    self.source = source
+    self.phase = phase
+    self.old = old
+    self.new = new
+    self.outcome = outcome
+    self.hasSameContent = hasSameContent
+  }
 }

@@ -70,12 +70,12 @@ struct LayoutRun {
   /// Multiplies what grows, on another model, and looks whether it still grows there: what ends at
   /// some size, ends.
   private func goesOnFarAway(_ growth: Growth, after passes: Int) async -> Bool {
-    guard let makeAnother else { return passes >= 4 * Growth.span }
+    guard let makeAnother else { return passes >= 2 * Growth.span }
     for factor in [1e2, 1e4] {
       let model = makeAnother()
       for _ in 0..<passes { _ = await model.layoutPass(in: size) }
       guard model.scaleState(id: growth.state, by: factor) else {
-        return passes >= 4 * Growth.span
+        return passes >= 2 * Growth.span
       }
       var trail = PassTrail(epsilon: limits.epsilon)
       for _ in 0..<4 {

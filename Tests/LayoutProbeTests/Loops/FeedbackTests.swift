@@ -1,0 +1,131 @@
+import Testing
+
+@testable import LayoutProbe
+
+/// Numbers that are the same in every run.
+struct SeededGenerator: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+    return z ^ (z >> 31)
+  }
+}
+
+@MainActor
+@Suite("Random feedback systems")
+struct FeedbackTests {
+  private func verdict(_ rule: Feedback, _ by: FeedbackPath, _ bystanders: Int) async -> LoopVerdict
+  {
+    let size = CGSize(width: 393, height: 852)
+    let make = { () -> any LayoutModel in
+      ViewHost(FeedbackView(rule: rule, by: by, bystanders: bystanders), size: size)
+    }
+    return await LayoutRun(make(), in: size, LoopLimits(), makeAnother: make).run().verdict
+  }
+
+  @Test("systems whose end is known by construction get the verdict that is known")
+  func knownVerdicts() async {
+    var random = SeededGenerator(seed: 20_26)
+    var right = 0
+    let count = 160
+    for number in 0..<count {
+      let by = FeedbackPath.allCases.randomElement(using: &random) ?? .geometryChange
+      let rule: Feedback =
+        switch number % 5 {
+        case 0: .settling(Int.random(in: 1...40, using: &random))
+        case 1: .oscillating(Int.random(in: 2...50, using: &random))
+        case 2: .diverging(CGFloat(Int.random(in: 1...60, using: &random)) / 2)
+        case 3: .approaching(CGFloat(Int.random(in: 30...300, using: &random)))
+        default: .churning
+        }
+      let path: FeedbackPath = if case .churning = rule { .layoutValue } else { by }
+      let bystanders = Int.random(in: 0...6, using: &random)
+      let found = await verdict(rule, path, bystanders)
+      if rule.agrees(with: found) {
+        right += 1
+      } else {
+        Issue.record("\(rule) by \(path): \(found)")
+      }
+    }
+    print("feedback: \(right) of \(count) systems got the verdict that is known")
+  }
+
+  private struct Rows: View {
+    let count: Int
+    @State private var measured: Set<Int> = []
+
+    var body: some View {
+      VStack(spacing: 0) {
+        ForEach(0..<count, id: \.self) { row in
+          Color.red.frame(height: measured.contains(row) ? 2 : 1)
+            .onGeometryChange(for: CGFloat.self, of: { $0.size.height }) { _ in
+              // One row at a time: the next is measured when the one before is.
+              if measured.count == row { measured.insert(row) }
+            }
+            .onChange(of: measured.count) { _, count in
+              if count == row { measured.insert(row) }
+            }
+        }
+      }
+    }
+  }
+
+  @Test("many rows that each need one more pass are work, not a loop")
+  func honestWork() async {
+    let count = 200
+    let size = CGSize(width: 100, height: 100)
+    let make = { () -> any LayoutModel in ViewHost(Rows(count: count), size: size) }
+    let verdict = await LayoutRun(make(), in: size, LoopLimits(), makeAnother: make).run().verdict
+    guard case .settled(let passes) = verdict else {
+      Issue.record("\(verdict)")
+      return
+    }
+    // Two rows at most become measured in one pass.
+    #expect(passes > count / 2)
+  }
+
+  private struct Revealing: View {
+    let end: Int
+    @State private var shown = 1
+
+    var body: some View {
+      VStack(spacing: 0) {
+        ForEach(0..<shown, id: \.self) { _ in Color.red.frame(width: 10, height: 5) }
+      }
+      .onGeometryChange(for: CGFloat.self, of: { $0.size.height }) { _ in
+        shown = min(shown + 1, end)
+      }
+    }
+  }
+
+  @Test("rows that appear one by one until all are there do not diverge")
+  func revealing() async {
+    let size = CGSize(width: 100, height: 100)
+    let make = { () -> any LayoutModel in ViewHost(Revealing(end: 150), size: size) }
+    let verdict = await LayoutRun(make(), in: size, LoopLimits(), makeAnother: make).run().verdict
+    #expect(verdict == .settled(passes: 150))
+  }
+
+  private struct Bounded: View {
+    let end: CGFloat
+    @State private var width: CGFloat = 10
+    var body: some View {
+      Color.red.frame(width: width, height: 5)
+        .onGeometryChange(for: CGFloat.self, of: { $0.size.width }) { width = min($0 + 7, end) }
+    }
+  }
+
+  @Test("steady growth that ends somewhere far away does not diverge")
+  func boundedGrowth() async {
+    let size = CGSize(width: 100, height: 100)
+    let make = { () -> any LayoutModel in ViewHost(Bounded(end: 710), size: size) }
+    let verdict = await LayoutRun(make(), in: size, LoopLimits(), makeAnother: make).run().verdict
+    #expect(verdict == .settled(passes: 101))
+  }
+}
