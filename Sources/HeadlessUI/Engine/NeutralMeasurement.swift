@@ -3,12 +3,14 @@ import Foundation
 /// Asks questions that leave no trace.
 ///
 /// Everything a question may change is put aside for its time: memos, arrangements of stacks, caches
-/// of layouts; nobody observes it and nothing is reported.
+/// of layouts; nothing is reported, and an observer is told only whose code runs, not what it is
+/// asked, so that counts stay as they were and a layout that never answers has a name.
 enum NeutralMeasurement {
   static func run<R>(_ node: LayoutNode, _ questions: () -> R) -> R {
     let context = node.context
     let observer = context.observer
-    context.observer = nil
+    let naming = observer.map(NamingObserver.init)
+    context.observer = naming
     context.isProbing = true
     let putBack = setAside(node)
     defer {
@@ -16,7 +18,7 @@ enum NeutralMeasurement {
       context.isProbing = false
       context.observer = observer
     }
-    return questions()
+    return withExtendedLifetime(naming) { questions() }
   }
 
   private static func setAside(_ node: LayoutNode) -> [() -> Void] {
@@ -27,5 +29,19 @@ enum NeutralMeasurement {
       pending.append(contentsOf: node.allChildNodes)
     }
     return putBack
+  }
+}
+
+/// Hands on whose code runs, and nothing else.
+private final class NamingObserver: LayoutObserver {
+  private let next: any LayoutObserver
+
+  init(_ next: any LayoutObserver) { self.next = next }
+
+  func observe(_ event: LayoutEvent) {
+    switch event {
+    case .entering, .leaving: next.observe(event)
+    case .sized, .placed, .cacheMade, .cacheUpdated, .bodyEvaluated: break
+    }
   }
 }

@@ -49,7 +49,6 @@ public struct ProbeRunner {
     }
     var outcome = await LayoutRun(host, in: size, limits, makeAnother: another).run()
     outcome.trail.addToFirst(first.counts, bodies: first.bodies)
-    host.observer = nil
     let tree = host.tree
     let measurements = measure(host, at: tree.path)
     let marked = markedNodes(tree, host)
@@ -60,7 +59,7 @@ public struct ProbeRunner {
       name: probe.name, place: probe.place, window: size, measurements: measurements,
       marked: marked, tree: NodeReport.tree(tree), calls: totals.calls, layouts: totals.layouts,
       issues: host.issues, loop: loop)
-    host.observer = reporter
+    reporter?.question = nil
     for step in probe.steps { report.steps.append(await take(step, host, in: size)) }
     host.observer = nil
     report.issues = host.issues
@@ -107,6 +106,7 @@ public struct ProbeRunner {
   private func measure(_ subject: any Measurable, at path: String) -> [SizeMeasurement] {
     let measure = MeasureLayout(subject)
     return requests.flatMap { request in
+      (subject as? ViewHost)?.activityReporter?.question = request
       activity?(.measuring(request, path: path))
       return measure.measure([request])
     }
@@ -120,6 +120,7 @@ public struct ProbeRunner {
         let current = node.frame == nil ? nil : node.proposal
         let measurements = mark.requests.flatMap { request -> [SizeMeasurement] in
           guard let proposal = request.proposal(current: current) else { return [] }
+          host.activityReporter?.question = request
           activity?(.measuring(request, path: node.path))
           return host.measure(node.reference, [proposal]).map {
             SizeMeasurement(request: request, proposal: proposal, size: $0)
@@ -141,6 +142,8 @@ public enum ProbeActivity: Equatable, Sendable {
   case body(type: String)
   /// A layout's own code runs: its name, which part, where it is in the tree.
   case layout(name: String, phase: LayoutPhase, path: String)
+  /// A layout's own code runs to answer a question of the measuring.
+  case answering(SizeRequest, name: String, phase: LayoutPhase, path: String)
   /// A size is asked for once it is laid out: which, and of what in the tree.
   case measuring(SizeRequest, path: String)
 }
@@ -151,6 +154,8 @@ extension ProbeActivity: CustomStringConvertible {
     switch self {
     case .body(let type): "\(type).body"
     case .layout(let name, let phase, let path): "\(name).\(phase.rawValue) at \(path)"
+    case .answering(let request, let name, let phase, let path):
+      "\(name).\(phase.rawValue) at \(path), asked for \(request)"
     case .measuring(let request, let path):
       "measuring \(request)" + (path.isEmpty ? "" : " at \(path)")
     }
@@ -161,6 +166,8 @@ extension ProbeActivity: CustomStringConvertible {
 private final class ActivityReporter: LayoutObserver {
   private let report: (ProbeActivity?) -> Void
   private var running: [ProbeActivity] = []
+  /// What is measured now; nil while the tree is laid out.
+  var question: SizeRequest?
   private var paths: [NodeReference: String] = [:]
 
   init(_ report: @escaping (ProbeActivity?) -> Void) { self.report = report }
@@ -172,7 +179,9 @@ private final class ActivityReporter: LayoutObserver {
     case .entering(let node, let phase):
       let path = paths[node] ?? node.path
       paths[node] = path
-      running.append(.layout(name: node.label, phase: phase, path: path))
+      running.append(
+        question.map { .answering($0, name: node.label, phase: phase, path: path) }
+          ?? .layout(name: node.label, phase: phase, path: path))
       report(running.last)
     case .leaving:
       _ = running.popLast()
@@ -181,4 +190,8 @@ private final class ActivityReporter: LayoutObserver {
       break
     }
   }
+}
+
+extension ViewHost {
+  fileprivate var activityReporter: ActivityReporter? { observer as? ActivityReporter }
 }

@@ -309,6 +309,9 @@ struct StateTests {
     host.observer = counts
     model.width = 12
     await settle(host)
+    print(
+      "small change in 10,000: \(counts.bodies) body, \(counts.sized) sized, "
+        + "\(counts.placed) placed")
     #expect(counts.bodies == 1)
     #expect(counts.sized < 300 && counts.placed < 300, "\(counts.sized) \(counts.placed)")
   }

@@ -305,6 +305,137 @@ struct LoopCaseTests {
     #expect(await Settling().settle(FollowingWindow(margin: 0), in: .zero).verdict.isSettled)
   }
 
+  // MARK: Many heights are handed up
+
+  private struct ManyHeights: View {
+    let threshold: CGFloat
+    @State private var height: CGFloat = 100
+    var body: some View {
+      ScrollView {
+        VStack(spacing: 0) {
+          ForEach(0..<8, id: \.self) { row in
+            Text("row \(row)").frame(height: height / 8 + 1)
+              .background(
+                GeometryReader {
+                  Color.clear.preference(key: SumKey.self, value: $0.size.height)
+                })
+          }
+        }
+      }
+      .onPreferenceChange(SumKey.self) { if abs($0 - height) > threshold { height = $0 } }
+    }
+  }
+
+  private struct SumKey: PreferenceKey {
+    static let defaultValue: CGFloat = 0
+    static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value += nextValue() }
+  }
+
+  @Test("heights that add up to more than they were made from grow; a threshold stops them")
+  func manyHeights() async {
+    let broken = await report(ManyHeights(threshold: 0))
+    #expect(broken.verdict.name == "diverging")
+    #expect(broken.firstOffendingWrite?.source?.name == "onPreferenceChange(SumKey)")
+    #expect(await report(ManyHeights(threshold: 10)).verdict.isSettled)
+  }
+
+  // MARK: A preference scrolls, unconditionally
+
+  private struct Scrolling: View {
+    let isGuarded: Bool
+    @State private var offset: CGFloat = 0
+    var body: some View {
+      ScrollViewReader { scroll in
+        Color.red.frame(height: 20)
+          .offset(y: offset)
+          .background(
+            GeometryReader {
+              Color.clear.preference(
+                key: HeightKey.self, value: $0.size.height + (isGuarded ? 0 : offset))
+            }
+          )
+          .onPreferenceChange(HeightKey.self) { new in
+            if isGuarded && new == offset { return }
+            offset = new.truncatingRemainder(dividingBy: 60)
+            scroll.scrollTo(1)
+          }
+      }
+    }
+  }
+
+  @Test("scrolling by what scrolling changes never settles; guarded by equality it does")
+  func scrolling() async {
+    #expect(await report(Scrolling(isGuarded: false)).verdict.name == "oscillating")
+    #expect(await report(Scrolling(isGuarded: true)).verdict.isSettled)
+  }
+
+  // MARK: Numbers that are none
+
+  private struct NaNLayout: Layout {
+    let isFinite: Bool
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+      proposal.replacingUnspecifiedDimensions()
+    }
+    func placeSubviews(
+      in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    ) {
+      let depth: CGFloat = isFinite ? 100 : .infinity
+      let height = subviews[0].sizeThatFits(ProposedViewSize(width: 10, height: depth)).height
+      subviews[0].place(
+        at: CGPoint(x: bounds.minX, y: bounds.minY + depth - height), proposal: .unspecified)
+    }
+  }
+
+  @Test("infinity less infinity is no place, and SwiftUI's words say so")
+  func notANumber() async {
+    func issues(_ isFinite: Bool) async -> [String] {
+      let host = ViewHost(NaNLayout(isFinite: isFinite) { Color.red })
+      _ = await host.layoutPass(in: CGSize(width: 100, height: 100))
+      return host.issues.map(\.message)
+    }
+    #expect(await issues(false).contains { $0.contains("view origin is invalid") })
+    #expect(await issues(true).isEmpty)
+  }
+
+  @Test("a frame of infinite height is refused with SwiftUI's words")
+  func infiniteFrame() async {
+    func issues<V: View>(_ view: V) async -> [String] {
+      let host = ViewHost(view)
+      _ = await host.layoutPass(in: CGSize(width: 100, height: 100))
+      return host.issues.map(\.message)
+    }
+    #expect(
+      await issues(Color.red.frame(height: .infinity)).contains {
+        $0.contains("Invalid frame dimension (negative or non-finite)")
+      })
+    #expect(await issues(Color.red.frame(maxHeight: .infinity)).isEmpty)
+  }
+
+  // MARK: A stack too slow to see
+
+  private struct Nested: View {
+    let depth: Int
+    var body: some View {
+      if depth == 0 {
+        Color.red.frame(width: 10, height: 10)
+      } else {
+        VStack(alignment: .leading) {
+          AnyView(Nested(depth: depth - 1)).frame(maxWidth: .infinity, alignment: .leading)
+        }
+      }
+    }
+  }
+
+  @Test("flexible frames nested deeply cost in proportion to their depth")
+  func nestedFrames() async {
+    func asked(_ depth: Int) async -> Int {
+      let host = ViewHost(Nested(depth: depth))
+      return await host.layoutPass(in: CGSize(width: 100, height: 100)).calls.sized
+    }
+    let (some, more) = (await asked(20), await asked(40))
+    #expect(more < 3 * some, "\(some) questions at depth 20, \(more) at depth 40")
+  }
+
   // MARK: Reports
 
   @Test("a report is the same after a trip through JSON, and in every run")

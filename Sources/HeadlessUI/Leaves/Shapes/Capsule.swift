@@ -9,8 +9,9 @@ import Foundation
   @inlinable public init(style: RoundedCornerStyle = .continuous) { self.style = style }
 }
 
-extension Capsule: InsetPathShape {
-  func path(in rect: CGRect, inset: CGFloat) -> Path {
+extension Capsule: _InsetPathShape {
+  /// The outline of the shape in a rectangle with all sides moved inward.
+  public func path(in rect: CGRect, inset: CGFloat) -> Path {
     let box = rect.shrunk(by: inset)
     return Path(roundedRect: box, cornerRadius: min(box.width, box.height) / 2, style: style)
   }

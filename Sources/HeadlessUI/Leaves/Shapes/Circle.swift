@@ -13,8 +13,9 @@ import Foundation
   }
 }
 
-extension Circle: InsetPathShape {
-  func path(in rect: CGRect, inset: CGFloat) -> Path {
+extension Circle: _InsetPathShape {
+  /// The outline of the shape in a rectangle with all sides moved inward.
+  public func path(in rect: CGRect, inset: CGFloat) -> Path {
     let side = min(rect.width, rect.height)
     let square = CGRect(
       x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side)

@@ -8,8 +8,9 @@ import Foundation
   @inlinable public init() {}
 }
 
-extension ContainerRelativeShape: InsetPathShape {
-  func path(in rect: CGRect, inset: CGFloat) -> Path { Path(rect.shrunk(by: inset)) }
+extension ContainerRelativeShape: _InsetPathShape {
+  /// The outline of the shape in a rectangle with all sides moved inward.
+  public func path(in rect: CGRect, inset: CGFloat) -> Path { Path(rect.shrunk(by: inset)) }
 }
 
 extension Shape where Self == ContainerRelativeShape {

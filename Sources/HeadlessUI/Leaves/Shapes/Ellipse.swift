@@ -6,8 +6,11 @@ import Foundation
   @inlinable public init() {}
 }
 
-extension Ellipse: InsetPathShape {
-  func path(in rect: CGRect, inset: CGFloat) -> Path { Path(ellipseIn: rect.shrunk(by: inset)) }
+extension Ellipse: _InsetPathShape {
+  /// The outline of the shape in a rectangle with all sides moved inward.
+  public func path(in rect: CGRect, inset: CGFloat) -> Path {
+    Path(ellipseIn: rect.shrunk(by: inset))
+  }
 }
 
 extension Shape where Self == Ellipse {

@@ -1,11 +1,13 @@
 import Foundation
 
+// Public because what its extension returns is opaque: whoever calls it is linked against it.
 /// A built-in shape that knows its outline with all sides moved inward.
-nonisolated protocol InsetPathShape: InsettableShape {
+public nonisolated protocol _InsetPathShape: InsettableShape {
+  /// The outline of the shape in a rectangle with all sides moved inward by a length in points.
   func path(in rect: CGRect, inset: CGFloat) -> Path
 }
 
-extension InsetPathShape {
+extension _InsetPathShape {
   /// The outline of the shape in a rectangle.
   public func path(in rect: CGRect) -> Path { path(in: rect, inset: 0) }
 
@@ -16,7 +18,7 @@ extension InsetPathShape {
 }
 
 /// A shape with all sides moved inward.
-nonisolated struct Inset<Base: InsetPathShape>: InsettableShape, WrappingShape {
+nonisolated struct Inset<Base: _InsetPathShape>: InsettableShape, WrappingShape {
   var shape: Base
   var amount: CGFloat
 

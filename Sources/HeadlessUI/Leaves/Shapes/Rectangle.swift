@@ -6,8 +6,9 @@ import Foundation
   @inlinable public init() {}
 }
 
-extension Rectangle: InsetPathShape {
-  func path(in rect: CGRect, inset: CGFloat) -> Path { Path(rect.shrunk(by: inset)) }
+extension Rectangle: _InsetPathShape {
+  /// The outline of the shape in a rectangle with all sides moved inward.
+  public func path(in rect: CGRect, inset: CGFloat) -> Path { Path(rect.shrunk(by: inset)) }
 }
 
 extension Shape where Self == Rectangle {

@@ -25,8 +25,9 @@ import Foundation
   }
 }
 
-extension RoundedRectangle: InsetPathShape {
-  func path(in rect: CGRect, inset: CGFloat) -> Path {
+extension RoundedRectangle: _InsetPathShape {
+  /// The outline of the shape in a rectangle with all sides moved inward.
+  public func path(in rect: CGRect, inset: CGFloat) -> Path {
     Path(
       roundedRect: rect.shrunk(by: inset),
       cornerSize: CGSize(

@@ -33,8 +33,9 @@ import Foundation
   }
 }
 
-extension UnevenRoundedRectangle: InsetPathShape {
-  func path(in rect: CGRect, inset: CGFloat) -> Path {
+extension UnevenRoundedRectangle: _InsetPathShape {
+  /// The outline of the shape in a rectangle with all sides moved inward.
+  public func path(in rect: CGRect, inset: CGFloat) -> Path {
     Path(
       roundedRect: rect.shrunk(by: inset),
       cornerRadii: RectangleCornerRadii(
