@@ -7,25 +7,33 @@ import Foundation
 enum ContentDigest {
   static func of<T>(_ value: T) -> UInt64 {
     var digest = Digest()
-    add(value, &digest, depth: 0)
+    var budget = maximumParts
+    add(value, &digest, depth: 0, &budget)
     return digest.value
   }
 
   private static let maximumDepth = 12
+  // Objects that know each other have no end of parts.
+  private static let maximumParts = 20_000
 
-  private static func add<T>(_ value: T, _ digest: inout Digest, depth: Int) {
-    guard depth < maximumDepth else { return }
+  private static func add<T>(
+    _ value: T, _ digest: inout Digest, depth: Int, _ budget: inout Int
+  ) {
+    guard depth < maximumDepth, budget > 0 else { return }
+    budget -= 1
     switch value {
     case let text as String: digest.add(text)
     case let path as Path: digest.add(path.description)
     case let double as Double: digest.add(double)
     case let number as CGFloat: digest.add(Double(number))
     case let integer as Int: digest.add(UInt64(bitPattern: Int64(integer)))
-    default: addParts(value, &digest, depth)
+    default: addParts(value, &digest, depth, &budget)
     }
   }
 
-  private static func addParts<T>(_ value: T, _ digest: inout Digest, _ depth: Int) {
+  private static func addParts<T>(
+    _ value: T, _ digest: inout Digest, _ depth: Int, _ budget: inout Int
+  ) {
     if _isPOD(T.self) {
       withUnsafeBytes(of: value) { bytes in
         for byte in bytes { digest.add(UInt64(byte)) }
@@ -40,7 +48,7 @@ enum ContentDigest {
       var sum: UInt64 = 0
       for child in mirror.children {
         var part = Digest()
-        func open<C>(_ child: C) { add(child, &part, depth: depth + 1) }
+        func open<C>(_ child: C) { add(child, &part, depth: depth + 1, &budget) }
         _openExistential(child.value, do: open)
         sum &+= part.value
       }
@@ -50,7 +58,7 @@ enum ContentDigest {
     default:
       for child in mirror.children {
         if let label = child.label { digest.add(label) }
-        func open<C>(_ child: C) { add(child, &digest, depth: depth + 1) }
+        func open<C>(_ child: C) { add(child, &digest, depth: depth + 1, &budget) }
         _openExistential(child.value, do: open)
       }
     }

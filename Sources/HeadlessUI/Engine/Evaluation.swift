@@ -38,6 +38,6 @@ private final class ObservationReader: @unchecked Sendable {
   @MainActor
   private func mark() {
     guard let element, element.isAlive else { return }
-    element.context.host.objectWillChange("@Observable property", for: element)
+    element.context.host.objectWillChange("@Observable property", nil, for: element)
   }
 }

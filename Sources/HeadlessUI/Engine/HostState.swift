@@ -27,6 +27,7 @@ final class HostState {
   private(set) var isRunningActions = false
   private var stateCount = 0
   private var states: [WeakState] = []
+  private var objectStates: [ObjectState] = []
   private(set) var writes: [StateWrite] = []
 
   /// Asked about each write before it is made; nil allows all.
@@ -164,16 +165,30 @@ final class HostState {
     return writes
   }
 
-  /// An object that a view reads is about to change: as a write of which old and new are unknown.
+  /// The state that stands for an object which views observe.
   @MainActor
-  func objectWillChange(_ name: String, for element: AnyElement) {
+  func state(of object: AnyObject, name: String) -> AnyStateLocation {
+    for state in liveStates {
+      if let known = state as? ObjectState, known.object === object { return known }
+    }
+    let state = ObjectState(object, id: nextStateID(), name: name)
+    objectStates.append(state)
+    register(state)
+    return state
+  }
+
+  /// An object that a view reads is about to change: as a write of which the new value is unknown.
+  ///
+  /// - Parameter state: what stands for the object; nil if nobody knows which it is.
+  @MainActor
+  func objectWillChange(_ name: String, _ state: AnyStateLocation?, for element: AnyElement) {
     guard !layout.isProbing else { return }
     let phase: StateWrite.Phase =
       layout.isLayingOut
       ? .layout : Evaluation.current != nil ? .body : isRunningActions ? .action : .outside
     var write = StateWrite(
-      pass: passNumber, state: name, stateID: 0, source: WriteSource.current?.description,
-      phase: phase, old: "", new: "", outcome: .applied, hasSameContent: false)
+      pass: passNumber, state: name, stateID: state?.id ?? 0,
+      source: WriteSource.current?.description, phase: phase, old: "", new: "")
     if phase == .layout || phase == .body {
       layout.report(
         "Modifying state during view update, this will cause undefined behavior.", at: nil)
@@ -195,6 +210,9 @@ final class HostState {
       transactions.append(PendingTransaction(transaction: transaction, changes: [change]))
     }
   }
+
+  /// How many transactions wait for a pass of their own.
+  var queuedTransactions: Int { transactions.count }
 
   @MainActor
   func applyNextTransaction() {

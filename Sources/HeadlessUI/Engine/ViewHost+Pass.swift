@@ -6,6 +6,8 @@ public struct HostPass: Sendable {
   public var number: Int
   /// The writes of state that were made, dropped ones included, in the order they were made.
   public var writes: [StateWrite]
+  /// Transactions that wait for a pass of their own.
+  public var queuedTransactions: Int
   /// Whether something is left to do, so that another pass is due.
   public var needsAnotherPass: Bool
 }
@@ -21,7 +23,8 @@ extension ViewHost {
       needsLayout
     }
     return HostPass(
-      number: hostState.passNumber, writes: hostState.takeWrites(), needsAnotherPass: needsLayout)
+      number: hostState.passNumber, writes: hostState.takeWrites(),
+      queuedTransactions: hostState.queuedTransactions, needsAnotherPass: needsLayout)
   }
 
   /// The states that live now, in the order they were made.
@@ -29,7 +32,7 @@ extension ViewHost {
     hostState.liveStates.map { state in
       StateSnapshot(
         id: state.id, name: state.name, value: ValueText.short(state.anyValue),
-        contentDigest: state.contentDigest, numbers: NumericParts.of(state.anyValue))
+        contentDigest: state.contentDigest, numbers: state.numbers)
     }
   }
 }

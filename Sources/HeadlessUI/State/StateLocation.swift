@@ -18,6 +18,9 @@ class AnyStateLocation: @unchecked Sendable {
   /// The value for somebody who replays a run.
   var anyValue: Any { () }
 
+  /// The numbers in the value; nil if it is not made of numbers.
+  var numbers: [Double]? { NumericParts.of(anyValue) }
+
   /// Sets the value as a write would that nobody made. False if the type does not match.
   func inject(_ value: Any) -> Bool { false }
 }

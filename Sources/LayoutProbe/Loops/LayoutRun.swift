@@ -33,7 +33,7 @@ struct LayoutRun {
     while trail.steps.count < limit {
       let pass = await model.layoutPass(in: size)
       trail.append(pass)
-      limit = limits.passes(nodes: pass.frames.count)
+      limit = limits.passes(nodes: pass.frames.count, atFirst: trail.steps[0].nodes)
       if !pass.needsAnotherPass {
         // The passes in which something happened, the last of which wrote nothing.
         return Outcome(verdict: .settled(passes: trail.steps.count), trail: trail)
@@ -45,7 +45,8 @@ struct LayoutRun {
         return Outcome(verdict: .diverging(rate: growth.rate), trail: trail)
       }
     }
-    if trail.framesStay(max(LayoutRun.churnSpan, limit / 2)) {
+    let span = max(LayoutRun.churnSpan, limit / 2)
+    if trail.framesStay(span), trail.writesNothingNew(span) {
       return Outcome(verdict: .churning, trail: trail)
     }
     return Outcome(verdict: .undetermined(limit: limit), trail: trail)
@@ -60,7 +61,9 @@ struct LayoutRun {
   /// Values that are new each time although nothing moves: not numbers, which may be counting down
   /// to something.
   private func churn(_ trail: PassTrail) -> LoopVerdict? {
-    guard trail.framesStay(LayoutRun.churnSpan) else { return nil }
+    guard trail.framesStay(LayoutRun.churnSpan),
+      !trail.steps.suffix(LayoutRun.churnSpan).contains(where: \.hasUnknownWrite)
+    else { return nil }
     let steps = trail.steps.suffix(LayoutRun.churnSpan)
     guard let last = steps.last else { return nil }
     let always = steps.reduce(last.opaque) { $0.intersection($1.opaque) }

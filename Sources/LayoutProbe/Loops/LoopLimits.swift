@@ -4,7 +4,7 @@ import HeadlessUI
 public struct LoopLimits: Codable, Equatable, Sendable {
   /// Passes after which nothing more is tried; nil for as many as the tree warrants.
   public var maximumPasses: Int?
-  /// Frames that differ by no more than this (points) count as the same. 0 compares exactly.
+  /// Frames are compared rounded to multiples of this (points). 0 compares exactly.
   public var epsilon: Double
   /// Layouts of one view in a row at which UIKit's loop debugger would stop.
   public var threshold: Int
@@ -22,5 +22,8 @@ public struct LoopLimits: Codable, Equatable, Sendable {
   }
 
   // Work that is honest but long takes a few passes for each view; a loop takes any number.
-  func passes(nodes: Int) -> Int { maximumPasses ?? max(256, 4 * nodes) }
+  // A tree that grows with each pass must not move its own limit for ever.
+  func passes(nodes: Int, atFirst first: Int) -> Int {
+    maximumPasses ?? min(max(256, 4 * nodes), 4_096 + 4 * first)
+  }
 }

@@ -20,7 +20,9 @@ struct LoopRing {
     }
     for (site, write) in sites {
       steps.append(LoopRing.sentence(site, write))
-      steps.append("\(site.state) becomes \(write.new) (it was \(write.old))")
+      if !write.old.isEmpty || !write.new.isEmpty {
+        steps.append("\(site.state) becomes \(write.new) (it was \(write.old))")
+      }
     }
     for body in last.bodies.keys.sorted() { steps.append("\(body).body is evaluated again") }
     let moved = LoopRing.moved(before, last)

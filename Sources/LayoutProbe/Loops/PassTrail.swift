@@ -9,8 +9,10 @@ struct PassTrail {
     var whole: UInt64
     /// The ids of the states that were changed by writes.
     var written: Set<Int>
-    /// A state whose value was written although it had the same content.
+    /// A state was written with the content that it had.
     var hasEmptyWrite: Bool
+    /// Something was written of which nobody knows the value.
+    var hasUnknownWrite: Bool
     /// The farthest coordinate of any edge.
     var extent: Double
     var nodes: Int
@@ -47,6 +49,7 @@ struct PassTrail {
       whole.add(UInt64(state.id))
       whole.add(state.contentDigest)
     }
+    whole.add(UInt64(pass.queued))
     let applied = pass.writes.filter { $0.outcome == .applied }
     let written = Set(applied.map(\.stateID))
     var numbers: [Int: [Double]] = [:]
@@ -56,7 +59,8 @@ struct PassTrail {
     }
     let step = Step(
       frames: frames.value, whole: whole.value, written: written,
-      hasEmptyWrite: applied.contains(where: \.hasSameContent), extent: extent,
+      hasEmptyWrite: applied.contains(where: \.hasSameContent),
+      hasUnknownWrite: written.contains(0), extent: extent,
       nodes: pass.frames.count, numbers: numbers, opaque: opaque)
     seen[step.whole, default: []].append(steps.count)
     steps.append(step)
@@ -88,6 +92,10 @@ struct PassTrail {
     return (calls, layouts)
   }
 
+  // A value that nobody knows may be counting down to something: then twice is not enough.
+  private static let periodsInTheDark = 8
+  private static let passesInTheDark = 64
+
   /// The period with which the whole repeats, if it went through it twice.
   var period: Int? {
     guard let last = steps.last, let times = seen[last.whole], times.count > 1 else { return nil }
@@ -95,12 +103,23 @@ struct PassTrail {
     for start in times.dropLast().reversed() {
       let period = end - start
       guard end - 2 * period + 1 >= 0 else { break }
-      let repeats = (0..<period).allSatisfy {
+      let isKnown = !steps.suffix(2 * period).contains(where: \.hasUnknownWrite)
+      let span =
+        isKnown
+        ? period
+        : max(PassTrail.passesInTheDark, (PassTrail.periodsInTheDark - 1) * period)
+      guard end - span - period + 1 >= 0 else { continue }
+      let repeats = (0..<span).allSatisfy {
         steps[end - $0].whole == steps[end - $0 - period].whole
       }
       if repeats { return period }
     }
     return nil
+  }
+
+  /// Whether the last passes all wrote what had the same content, or content that is no number.
+  func writesNothingNew(_ count: Int) -> Bool {
+    steps.suffix(count).allSatisfy { $0.hasEmptyWrite || !$0.opaque.isEmpty }
   }
 
   /// Whether the last passes all put everything where it was.

@@ -37,7 +37,9 @@ struct LoopText {
       }
       lines.append(
         "pass \(pass.number): \(pass.calls)"
-          + (pass.moved > 0 ? ", \(pass.moved) frames new or moved" : ", nothing moved"))
+          + (pass.moved > 0
+            ? ", \(pass.moved) \(pass.moved == 1 ? "frame" : "frames") new or moved"
+            : ", nothing moved"))
       for (name, counts) in pass.layouts.sorted(by: { $0.key < $1.key }) {
         lines.append("  \(name): \(counts)")
       }

@@ -39,6 +39,8 @@ public struct LayoutPass: Sendable, Equatable {
   public var states: [StateSnapshot]
   /// The writes that were made, in order.
   public var writes: [StateWrite]
+  /// Changes that are known but wait for a pass of their own.
+  public var queued: Int
   /// How often what was called.
   public var calls: CallCounts
   /// The calls of each layout that is not built in, by its name.
@@ -51,12 +53,13 @@ public struct LayoutPass: Sendable, Equatable {
   /// A pass.
   public init(
     frames: [String: CGRect], states: [StateSnapshot] = [], writes: [StateWrite] = [],
-    calls: CallCounts = CallCounts(), layouts: [String: CallCounts] = [:],
+    queued: Int = 0, calls: CallCounts = CallCounts(), layouts: [String: CallCounts] = [:],
     bodies: [String: Int] = [:], needsAnotherPass: Bool
   ) {
     self.frames = frames
     self.states = states
     self.writes = writes
+    self.queued = queued
     self.calls = calls
     self.layouts = layouts
     self.bodies = bodies

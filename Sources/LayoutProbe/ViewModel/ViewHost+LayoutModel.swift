@@ -21,7 +21,8 @@ extension ViewHost: LayoutModel {
     let pass = await pass()
     observer = counter.next
     return LayoutPass(
-      frames: framesByPath, states: states, writes: pass.writes, calls: counter.counts,
+      frames: framesByPath, states: states, writes: pass.writes,
+      queued: pass.queuedTransactions, calls: counter.counts,
       layouts: counter.layouts, bodies: counter.bodies, needsAnotherPass: pass.needsAnotherPass)
   }
 

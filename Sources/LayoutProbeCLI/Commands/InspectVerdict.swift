@@ -23,7 +23,7 @@ struct InspectVerdict: Equatable {
       reasons.append(crashes == 1 ? "1 probe crashed" : "\(crashes) probes crashed")
     }
     if loops > 0 {
-      reasons.append(loops == 1 ? "1 layout never settles" : "\(loops) layouts never settle")
+      reasons.append(loops == 1 ? "1 layout does not settle" : "\(loops) layouts do not settle")
     }
     if timeouts > 0 {
       reasons.append(

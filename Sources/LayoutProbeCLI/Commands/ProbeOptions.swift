@@ -45,7 +45,7 @@ enum ProbeOptions {
       defaultValue: .described("4 for each node, at least 256")),
     OptionSpec(
       "epsilon", .text("LENGTH"),
-      help: "Frames that differ by no more are the same: points, or pixels as in 0.5px.",
+      help: "Frames are compared in steps of this: points, or pixels as in 0.5px.",
       defaultValue: "0"),
     OptionSpec(
       "threshold", .text("N"), help: "Layouts in a row at which UIKit's loop debugger would stop.",

@@ -91,8 +91,17 @@ struct DeclarationScanner {
     switch source.text(index) {
     case "struct", "class", "enum", "actor", "extension": scanType(index)
     case "let", "var": scanProbe(index)
+    case "import": scanImport(index)
     default: break
     }
+  }
+
+  /// Where Combine is missing, what views use of it comes with SwiftUI's stand-in.
+  private mutating func scanImport(_ index: Int) {
+    #if !canImport(Combine)
+      guard source.token(index + 1, is: "Combine") else { return }
+      edits.append(RewrittenSource.Edit(source.tokens[index + 1].range, "SwiftUI"))
+    #endif
   }
 
   /// The enclosing types' names and a member's, nil inside of functions and closures.

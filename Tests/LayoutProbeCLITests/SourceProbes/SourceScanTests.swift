@@ -253,6 +253,15 @@ struct SourceScanTests {
       #expect(duration < .seconds(10), "\(unit)")
     }
   }
+
+  #if !canImport(Combine)
+    @Test("What views use of Combine is there although Combine is not")
+    func combine() {
+      let scan = SourceScan("import Combine\nimport CombineExt\nlet s = \"import Combine\"\n")
+      #expect(
+        scan.rewritten.text == "import SwiftUI\nimport CombineExt\nlet s = \"import Combine\"\n")
+    }
+  #endif
 }
 
 private struct SplitMix: RandomNumberGenerator {

@@ -128,4 +128,87 @@ struct FeedbackTests {
     let verdict = await LayoutRun(make(), in: size, LoopLimits(), makeAnother: make).run().verdict
     #expect(verdict == .settled(passes: 101))
   }
+
+  private final class Countdown: ObservableObject {
+    @Published var left = 30
+  }
+
+  private struct Counting: View {
+    @StateObject private var countdown = Countdown()
+    var body: some View {
+      Color.red
+        .onChange(of: countdown.left, initial: true) { _, left in
+          if left > 0 { countdown.left = left - 1 }
+        }
+    }
+  }
+
+  @Test("an object that counts down while nothing moves is no loop")
+  func countdown() async {
+    let size = CGSize(width: 100, height: 100)
+    let make = { () -> any LayoutModel in ViewHost(Counting(), size: size) }
+    let verdict = await LayoutRun(make(), in: size, LoopLimits(), makeAnother: make).run().verdict
+    #expect(verdict == .settled(passes: 31))
+  }
+
+  private struct Counter: View {
+    let start: Int
+    @State private var left = -1
+    var body: some View {
+      Color.red
+        .onAppear { left = start }
+        .onChange(of: left) { _, new in if new > 0 { left = new - 1 } }
+    }
+  }
+
+  @Test("a number that counts down for longer than it is followed is undetermined, not churning")
+  func longCountdown() async {
+    let size = CGSize(width: 100, height: 100)
+    func ending(_ start: Int) async -> LoopVerdict {
+      let make = { () -> any LayoutModel in ViewHost(Counter(start: start), size: size) }
+      return await LayoutRun(make(), in: size, LoopLimits(), makeAnother: make).run().verdict
+    }
+    #expect(await ending(100) == .settled(passes: 102))
+    #expect(await ending(400) == .undetermined(limit: 256))
+  }
+
+  private struct Animations: View {
+    @State private var value = 0
+    var body: some View {
+      Color.red.frame(width: CGFloat(10 + value), height: 10)
+        .onAppear {
+          for duration in 1...6 {
+            withAnimation(.linear(duration: Double(duration))) { value = duration % 2 }
+          }
+        }
+    }
+  }
+
+  @Test("writes under several animations wait for their turn and are no loop")
+  func animations() async {
+    let size = CGSize(width: 100, height: 100)
+    let make = { () -> any LayoutModel in ViewHost(Animations(), size: size) }
+    let verdict = await LayoutRun(make(), in: size, LoopLimits(), makeAnother: make).run().verdict
+    #expect(verdict == .settled(passes: 7))
+  }
+
+  private struct Endless: View {
+    @State private var shown = 1
+    var body: some View {
+      VStack(spacing: 0) {
+        ForEach(0..<shown, id: \.self) { _ in Color.red.frame(width: 10, height: 5) }
+      }
+      .onGeometryChange(for: CGFloat.self, of: { $0.size.height }) { _ in shown += 1 }
+    }
+  }
+
+  @Test("a tree that grows with each pass does not move its own limit for ever")
+  func endless() async {
+    let size = CGSize(width: 100, height: 100)
+    let limits = LoopLimits(maximumPasses: 120)
+    let make = { () -> any LayoutModel in ViewHost(Endless(), size: size) }
+    let verdict = await LayoutRun(make(), in: size, limits, makeAnother: make).run().verdict
+    #expect(verdict == .undetermined(limit: 120))
+    #expect(LoopLimits().passes(nodes: 1_000_000, atFirst: 2) < 5_000)
+  }
 }

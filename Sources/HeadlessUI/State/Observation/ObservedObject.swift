@@ -150,21 +150,28 @@ final class ObjectPropertyLocation<Object: AnyObject, Value>: BindingLocation {
 enum ObjectListening {
   @MainActor
   static func listen<T: ObservableObject>(to object: T, _ slot: _PropertySlot) {
+    // What it holds is part of the state from the start, not only once it changes.
+    if let host = slot.owner?.context.host {
+      _ = host.state(of: object, name: TypeName.short(T.self))
+    }
     #if canImport(Combine)
       guard slot.subscription == nil,
         let publisher = object.objectWillChange as? ObservableObjectPublisher
       else { return }
-      slot.subscription = publisher.sink { [weak slot] _ in changed(slot, T.self) }
+      slot.subscription = publisher.sink { [weak slot, weak object] _ in changed(slot, object) }
     #else
       guard let publisher = object.objectWillChange as? ObservableObjectPublisher else { return }
-      publisher.listen(slot) { [weak slot] in changed(slot, T.self) }
+      publisher.listen(slot) { [weak slot, weak object] in changed(slot, object) }
     #endif
   }
 
-  private static func changed<T>(_ slot: _PropertySlot?, _ type: T.Type) {
+  private static func changed<T: AnyObject>(_ slot: _PropertySlot?, _ object: T?) {
+    nonisolated(unsafe) let object = object
     OnMainThread.run {
-      guard let owner = slot?.owner, owner.isAlive else { return }
-      owner.context.host.objectWillChange(TypeName.short(type), for: owner)
+      guard let object, let owner = slot?.owner, owner.isAlive else { return }
+      let host = owner.context.host
+      let name = TypeName.short(T.self)
+      host.objectWillChange(name, host.state(of: object, name: name), for: owner)
     }
   }
 }
