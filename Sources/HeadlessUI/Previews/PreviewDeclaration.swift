@@ -34,6 +34,13 @@ public struct PreviewDeclaration {
 
   /// The size of the window (points) that the traits ask for, `device` being the default.
   public func windowSize(device: CGSize = ViewHost.defaultSize) -> CGSize {
+    window.size(device: device)
+  }
+
+  /// Whether the window is as large as the view, offered the device's.
+  public var fitsContent: Bool { window.layout == .sizeThatFits }
+
+  private var window: PreviewWindow {
     var layout: PreviewLayout?
     var orientation: InterfaceOrientation?
     for trait in traits {
@@ -43,7 +50,7 @@ public struct PreviewDeclaration {
       case .modifier: break
       }
     }
-    return PreviewWindow(layout: layout, orientation: orientation).size(device: device)
+    return PreviewWindow(layout: layout, orientation: orientation)
   }
 }
 

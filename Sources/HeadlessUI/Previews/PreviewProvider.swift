@@ -56,6 +56,9 @@ public struct ProvidedPreview {
     window.size(device: device)
   }
 
+  /// Whether the window is as large as the view, offered the device's.
+  public var fitsContent: Bool { window.layout == .sizeThatFits }
+
   /// The previews of a provider, in order: one for each view at the top of `previews`.
   @MainActor
   public static func all<P: PreviewProvider>(of provider: P.Type) -> [ProvidedPreview] {

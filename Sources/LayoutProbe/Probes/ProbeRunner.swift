@@ -32,7 +32,11 @@ public struct ProbeRunner {
   public func run(_ probe: Probe) async -> ProbeReport {
     let size = windowSize ?? probe.size ?? deviceSize
     switch probe.subject {
-    case .view(let make): return await run(probe, make, in: size)
+    case .view(let make):
+      guard probe.fitsContent, windowSize == nil else { return await run(probe, make, in: size) }
+      let fitting = ViewHost(make(), size: size, environment: environment)
+        .sizeThatFits(ProposedViewSize(size))
+      return await run(probe, make, in: fitting.isFinite ? fitting : size)
     case .model(let make): return await run(probe, models: make, in: size)
     }
   }
@@ -194,4 +198,8 @@ private final class ActivityReporter: LayoutObserver {
 
 extension ViewHost {
   fileprivate var activityReporter: ActivityReporter? { observer as? ActivityReporter }
+}
+
+extension CGSize {
+  fileprivate var isFinite: Bool { width.isFinite && height.isFinite }
 }

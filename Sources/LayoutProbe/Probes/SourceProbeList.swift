@@ -27,7 +27,7 @@ public final class SourceProbeList {
     probes.append(
       Probe(
         name: preview.name ?? "Preview", size: preview.windowSize(device: deviceSize),
-        place: SourcePlace(file: file, line: line)
+        fitsContent: preview.fitsContent, place: SourcePlace(file: file, line: line)
       ) { preview.view })
   }
 
@@ -40,7 +40,8 @@ public final class SourceProbeList {
       probes.append(
         Probe(
           name: preview.name ?? (all.count == 1 ? type : "\(type) \(index + 1)"),
-          size: preview.windowSize(device: deviceSize), place: SourcePlace(file: file, line: line)
+          size: preview.windowSize(device: deviceSize), fitsContent: preview.fitsContent,
+          place: SourcePlace(file: file, line: line)
         ) { preview.view })
     }
   }

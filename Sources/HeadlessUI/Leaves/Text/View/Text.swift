@@ -40,7 +40,7 @@ public struct Text: Sendable {
   }
 
   // A literal is a key, not an attributed string, although it could be one.
-  /// A text with attributes; their fonts count, other attributes do not change the layout.
+  /// A text with attributes, of which only the characters count.
   @_disfavoredOverload
   nonisolated public init(_ attributedContent: AttributedString) {
     segments = [Segment(string: String(attributedContent.characters))]
