@@ -1,10 +1,17 @@
 import Foundation
 
 /// A layout with the views it lays out: what calling a layout with a view builder gives.
-struct LayoutView<L: Layout, Content: View>: View {
+struct LayoutView<L: Layout, Content: View> {
   let layout: L
   let content: Content
 
+  nonisolated init(layout: L, content: Content) {
+    self.layout = layout
+    self.content = content
+  }
+}
+
+extension LayoutView: View {
   typealias Body = Never
 
   static func _makeElement(_ view: Self, _ context: _ViewContext) -> _ViewElement<Self> {
@@ -15,8 +22,8 @@ struct LayoutView<L: Layout, Content: View>: View {
 extension Layout {
   /// Lays out the views of a view builder.
   @_disfavoredOverload
-  @MainActor
-  public func callAsFunction<V>(@ViewBuilder _ content: () -> V) -> some View where V: View {
+  nonisolated public func callAsFunction<V>(@ViewBuilder _ content: () -> V) -> some View
+  where V: View {
     LayoutView(layout: self, content: content())
   }
 }

@@ -56,6 +56,7 @@ public struct ProbeRunner {
     let tree = host.tree
     let measurements = measure(host, at: tree.path)
     let marked = markedNodes(tree, host)
+    let findings = findings(tree, host)
     let loop = await Settling(limits: limits)
       .explain(outcome, canIntervene: true, in: size, making: another)
     let totals = outcome.trail.totals
@@ -63,6 +64,7 @@ public struct ProbeRunner {
       name: probe.name, place: probe.place, window: size, measurements: measurements,
       marked: marked, tree: NodeReport.tree(tree), calls: totals.calls, layouts: totals.layouts,
       issues: host.issues, loop: loop)
+    report.findings = findings
     reporter?.question = nil
     for step in probe.steps { report.steps.append(await take(step, host, in: size)) }
     host.observer = nil
@@ -102,6 +104,7 @@ public struct ProbeRunner {
         .map { NodeReport(label: $0.key, frame: $0.value) }
     }
     report.measurements = measure(subject, at: "")
+    report.findings = contract(of: subject)
     activity?(nil)
     return report
   }
@@ -113,6 +116,31 @@ public struct ProbeRunner {
       (subject as? ViewHost)?.activityReporter?.question = request
       activity?(.measuring(request, path: path))
       return measure.measure([request])
+    }
+  }
+
+  /// The rules are checked on the root, on every layout that is not built in, and on marked nodes.
+  private func findings(_ tree: NodeSnapshot, _ host: ViewHost) -> [Finding] {
+    var findings: [Finding] = []
+    var pending = [(node: tree, isRoot: true)]
+    while let (node, isRoot) = pending.popLast() {
+      let isMarked = node.annotations.contains { $0 is SizeMark }
+      if isRoot || isMarked || node.reference.isCustomLayout {
+        let path = node.path
+        let subject = RuleSubject(
+          path: path, name: node.label,
+          issues: host.issues.filter { (isRoot && $0.path.isEmpty) || $0.path.hasPrefix(path) }
+        ) { host.measure(node.reference, $0) }
+        findings += ContractRules.findings(subject)
+      }
+      pending += node.children.reversed().map { ($0, false) }
+    }
+    // What a layout breaks, its surroundings break too: it is said where it begins.
+    return findings.filter { finding in
+      !findings.contains { other in
+        other.rule == finding.rule && other.path != finding.path
+          && other.path.hasPrefix(finding.path + "/")
+      }
     }
   }
 

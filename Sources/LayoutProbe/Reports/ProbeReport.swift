@@ -42,6 +42,8 @@ public struct ProbeReport: Equatable, Sendable {
   public var layouts: [String: CallCounts]
   /// What SwiftUI would have printed to the console.
   public var issues: [RuntimeIssue]
+  /// What breaks the contract, by the order of the tree.
+  public var findings: [Finding] = []
   /// Whether layout comes to rest, and why not; nil for something that cannot be laid out.
   public var loop: LoopReport?
   /// What became of each interaction, in order.
@@ -72,7 +74,8 @@ public struct ProbeReport: Equatable, Sendable {
 
 extension ProbeReport: Codable {
   private enum Key: String, CodingKey {
-    case name, place, window, measurements, marked, tree, calls, layouts, issues, loop, steps
+    case name, place, window, measurements, marked, tree, calls, layouts, issues, findings, loop,
+      steps
   }
 
   /// Reads what ``encode(to:)`` writes.
@@ -87,6 +90,7 @@ extension ProbeReport: Codable {
     calls = try values.decode(CallCounts.self, forKey: .calls)
     layouts = try values.decodeIfPresent([String: CallCounts].self, forKey: .layouts) ?? [:]
     issues = try values.decodeIfPresent([RuntimeIssue].self, forKey: .issues) ?? []
+    findings = try values.decodeIfPresent([Finding].self, forKey: .findings) ?? []
     loop = try values.decodeIfPresent(LoopReport.self, forKey: .loop)
     steps = try values.decodeIfPresent([StepReport].self, forKey: .steps) ?? []
   }
@@ -103,6 +107,7 @@ extension ProbeReport: Codable {
     try values.encode(calls, forKey: .calls)
     if !layouts.isEmpty { try values.encode(layouts, forKey: .layouts) }
     if !issues.isEmpty { try values.encode(issues, forKey: .issues) }
+    if !findings.isEmpty { try values.encode(findings, forKey: .findings) }
     try values.encodeIfPresent(loop, forKey: .loop)
     if !steps.isEmpty { try values.encode(steps, forKey: .steps) }
   }

@@ -52,6 +52,13 @@ public struct TextReport {
       if showsPasses { lines += text.trace.map { "    " + $0 } }
       lines += text.lines.map { "    " + $0 }
     }
+    for finding in probe.findings {
+      let at = finding.path.isEmpty ? "" : " (\(finding.path))"
+      lines.append("  \(finding.severity.rawValue): \(finding.message)\(at) [\(finding.rule)]")
+      lines += finding.witness.map { "    " + $0 }
+      lines.append("    \(finding.why)")
+      lines.append("    try: \(finding.fix)")
+    }
     for issue in probe.issues {
       let at = issue.path.isEmpty ? "" : " (\(issue.path))"
       lines.append("  runtime issue: \(issue.message)\(at)")

@@ -7,7 +7,10 @@ struct CommandLineProgram {
 
   /// All commands. A new one is a file and a line here.
   nonisolated static var commands: [any Command.Type] {
-    [InspectCommand.self, TraceCommand.self, CompletionsCommand.self, WorkerCommand.self]
+    [
+      InspectCommand.self, TraceCommand.self, ExplainCommand.self, CompletionsCommand.self,
+      WorkerCommand.self,
+    ]
   }
 
   nonisolated static let version = "0.1.0"

@@ -25,13 +25,17 @@ struct InspectVerdict: Equatable {
     if loops > 0 {
       reasons.append(loops == 1 ? "1 layout does not settle" : "\(loops) layouts do not settle")
     }
+    let errors = report.probes.reduce(0) { sum, probe in
+      sum + probe.findings.count { $0.severity == .error }
+    }
+    if errors > 0 { reasons.append(errors == 1 ? "1 error" : "\(errors) errors") }
     if timeouts > 0 {
       reasons.append(
         timeouts == 1 ? "1 probe did not finish" : "\(timeouts) probes did not finish")
     }
     if unusable > 0 {
       code = .usage
-    } else if crashes + loops > 0 {
+    } else if crashes + loops + errors > 0 {
       code = .findings
     } else if timeouts > 0 {
       code = .timeout

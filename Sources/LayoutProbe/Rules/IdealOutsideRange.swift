@@ -1,0 +1,49 @@
+import HeadlessUI
+
+/// `ideal-outside-range`
+enum IdealOutsideRange: Rule {
+  static let id = "ideal-outside-range"
+  static let severity = Severity.warning
+  static let demand = "The ideal size lies between the minimum and the maximum."
+  static let why =
+    "fixedSize(), scroll views and ViewThatFits use the ideal size, stacks the other two: such a "
+    + "view is one size in one place and another elsewhere."
+  static let fix = "Treat an unspecified proposal as one of the sizes between 0 and infinity."
+  static let example = """
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+      CGSize(width: proposal.width == nil ? 500 : 100, height: 10)
+    }
+    """
+
+  static func check(_ subject: RuleSubject) -> Violation? {
+    let (least, ideal, most) = (
+      subject.size(0, nil), subject.size(nil, nil), subject.size(.infinity, nil)
+    )
+    if let violation = check(subject, "width", least.width, ideal.width, most.width) {
+      return Violation(
+        message: violation,
+        witness: [subject.line(0, nil), subject.line(nil, nil), subject.line(.infinity, nil)])
+    }
+    let (low, high) = (subject.size(nil, 0), subject.size(nil, .infinity))
+    guard let violation = check(subject, "height", low.height, ideal.height, high.height) else {
+      return nil
+    }
+    return Violation(
+      message: violation,
+      witness: [subject.line(nil, 0), subject.line(nil, nil), subject.line(nil, .infinity)])
+  }
+
+  private static func check(
+    _ subject: RuleSubject, _ side: String, _ least: CGFloat, _ ideal: CGFloat, _ most: CGFloat
+  ) -> String? {
+    // Those that are inverted or no numbers break other rules.
+    guard least <= most, !ideal.isNaN else { return nil }
+    if ideal < least - RuleSubject.tolerance {
+      return "the ideal \(side) of \(subject.name) is below its minimum"
+    }
+    if ideal > most + RuleSubject.tolerance {
+      return "the ideal \(side) of \(subject.name) is above its maximum"
+    }
+    return nil
+  }
+}

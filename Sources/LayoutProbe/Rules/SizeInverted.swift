@@ -1,0 +1,40 @@
+import HeadlessUI
+
+/// `size-inverted`
+enum SizeInverted: Rule {
+  static let id = "size-inverted"
+  static let severity = Severity.error
+  static let demand =
+    "The size for a proposal of 0 is not larger than the size for infinity, on either axis."
+  static let why =
+    "Stacks and frames take the first for the minimum and the second for the maximum; SwiftUI "
+    + "crashes where the minimum is above the maximum."
+  static let fix =
+    "Answer a proposal of 0 with the smallest size, and infinity with the largest: often the two "
+    + "branches are the wrong way round."
+  static let example = """
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+      CGSize(width: proposal.width == .infinity ? 0 : 100, height: 10)
+    }
+    """
+
+  static func check(_ subject: RuleSubject) -> Violation? {
+    for cross in RuleSubject.lengths {
+      let narrow = subject.size(0, cross).width
+      let wide = subject.size(.infinity, cross).width
+      if narrow > wide + RuleSubject.tolerance {
+        return Violation(
+          message: "\(subject.name) is wider for a width of 0 than for an infinite one",
+          witness: [subject.line(0, cross), subject.line(.infinity, cross)])
+      }
+      let low = subject.size(cross, 0).height
+      let high = subject.size(cross, .infinity).height
+      if low > high + RuleSubject.tolerance {
+        return Violation(
+          message: "\(subject.name) is higher for a height of 0 than for an infinite one",
+          witness: [subject.line(cross, 0), subject.line(cross, .infinity)])
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,29 @@
+import HeadlessUI
+
+/// `size-negative`
+enum SizeNegative: Rule {
+  static let id = "size-negative"
+  static let severity = Severity.error
+  static let demand = "No size is negative."
+  static let why =
+    "A negative size is refused by frames ('Invalid frame dimension (negative or non-finite).') and "
+    + "turns what is drawn inside out."
+  static let fix = "Use max(0, …) where something is subtracted from what was proposed."
+  static let example = """
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+      CGSize(width: (proposal.width ?? 100) - 20, height: 10)
+    }
+    """
+
+  static func check(_ subject: RuleSubject) -> Violation? {
+    for proposal in RuleSubject.proposals {
+      let size = subject.size(proposal)
+      if size.width < -RuleSubject.tolerance || size.height < -RuleSubject.tolerance {
+        return Violation(
+          message: "the size of \(subject.name) is negative for \(NumberText.proposal(proposal))",
+          witness: [subject.line(proposal.width, proposal.height)])
+      }
+    }
+    return nil
+  }
+}

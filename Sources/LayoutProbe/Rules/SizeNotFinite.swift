@@ -1,0 +1,52 @@
+import HeadlessUI
+
+/// `size-not-finite`
+enum SizeNotFinite: Rule {
+  static let id = "size-not-finite"
+  static let severity = Severity.error
+  static let demand =
+    "No size is NaN, and none is infinite for a proposal of 0 or an unspecified one."
+  static let why =
+    "Whatever is computed from such a size is no place: SwiftUI traps with 'view origin is invalid', "
+    + "Core Animation with 'CALayer position contains NaN'."
+  static let fix =
+    "Replace unspecified and infinite proposals before computing with them, for example by "
+    + "proposal.replacingUnspecifiedDimensions(by:), and do not divide by the number of subviews "
+    + "before looking whether there are any."
+  static let example = """
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+      CGSize(width: proposal.width ?? .infinity, height: 10)
+    }
+    """
+
+  static func check(_ subject: RuleSubject) -> Violation? {
+    for proposal in RuleSubject.proposals {
+      let size = subject.size(proposal)
+      if size.width.isNaN || size.height.isNaN {
+        return violation(subject, proposal, "is not a number")
+      }
+    }
+    // With an infinite other side, an aspect ratio may well be infinite on both.
+    for proposal in RuleSubject.proposals
+    where proposal.width != .infinity && proposal.height != .infinity {
+      let size = subject.size(proposal)
+      if isBounded(proposal.width) && size.width.isInfinite {
+        return violation(subject, proposal, "is infinitely wide")
+      }
+      if isBounded(proposal.height) && size.height.isInfinite {
+        return violation(subject, proposal, "is infinitely high")
+      }
+    }
+    return nil
+  }
+
+  private static func isBounded(_ proposed: CGFloat?) -> Bool { proposed == nil || proposed == 0 }
+
+  @MainActor private static func violation(
+    _ subject: RuleSubject, _ proposal: ProposedViewSize, _ what: String
+  ) -> Violation {
+    Violation(
+      message: "the size of \(subject.name) \(what) for \(NumberText.proposal(proposal))",
+      witness: [subject.line(proposal.width, proposal.height)])
+  }
+}
