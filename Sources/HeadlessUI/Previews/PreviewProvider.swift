@@ -133,6 +133,22 @@ private final class NthNodeElement<Content: View>: WrappingElement<NthNode<Conte
     index = view.index
     super.init(context)
     show(view.content, context.inside())
+    if let content { dismantleSiblings(in: content) }
+  }
+
+  /// The other previews of the provider are not part of this one: neither they nor their actions.
+  private func dismantleSiblings(in element: AnyElement) {
+    let all = content?.nodes ?? []
+    guard all.indices.contains(index) else { return }
+    var pending = [element]
+    while let element = pending.popLast() {
+      let nodes = element.nodes
+      if !nodes.contains(where: { $0 === all[index] }) {
+        element.dismantle()
+      } else if nodes.count > 1 {
+        pending += element.children
+      }
+    }
   }
 
   override func update(_ view: NthNode<Content>, _ context: ViewContext) {

@@ -42,9 +42,10 @@ extension PreviewTrait where T == Preview.ViewTraits {
   public static var landscapeRight: Self { Self(content: .orientation(.landscapeRight)) }
 
   /// With a modifier around it.
-  @MainActor
   public static func modifier<M: PreviewModifier>(_ modifier: M) -> Self {
-    Self(
+    // Previews are made as global values; the modifier is used on the main thread.
+    nonisolated(unsafe) let modifier = modifier
+    return Self(
       content: .modifier { view in
         AnyView(modifier.body(content: PreviewModifierContent(view: view), context: M.Context.self))
       })

@@ -20,8 +20,6 @@ struct Growth {
       return nil
     }
     guard steps.allSatisfy({ $0.nodes == last.nodes }) else { return nil }
-    let extents = steps.map(\.extent)
-    guard Growth.keepsGrowing(extents) else { return nil }
     let written = steps.dropFirst().reduce(first.written.union(last.written)) {
       $0.intersection($1.written)
     }
@@ -34,7 +32,7 @@ struct Growth {
         let series = values.map { $0[index] }
         return Growth.keepsGrowing(series) || Growth.keepsGrowing(series.map { -$0 })
       }
-      if grows {
+      if grows, trail.someFrameGrows(Growth.span + 1, Growth.keepsGrowing) {
         self.state = state
         rate = trail.lastChange
         return
@@ -44,7 +42,7 @@ struct Growth {
   }
 
   /// Grows in each step by at least as much as in the one before.
-  private static func keepsGrowing(_ series: [Double]) -> Bool {
+  static func keepsGrowing(_ series: [Double]) -> Bool {
     let steps = zip(series, series.dropFirst()).map { $1 - $0 }
     guard let first = steps.first, first > 0, steps.allSatisfy(\.isFinite) else { return false }
     return zip(steps, steps.dropFirst()).allSatisfy { before, after in

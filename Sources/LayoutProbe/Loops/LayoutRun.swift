@@ -86,8 +86,8 @@ struct LayoutRun {
         trail.append(pass)
         if !pass.needsAnotherPass { return false }
       }
-      let extents = trail.steps.map(\.extent)
-      guard zip(extents, extents.dropFirst()).allSatisfy({ $0 < $1 }) else { return false }
+      guard trail.someFrameGrows(trail.steps.count, { zip($0, $0.dropFirst()).allSatisfy(<) })
+      else { return false }
     }
     return true
   }

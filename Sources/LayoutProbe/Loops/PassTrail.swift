@@ -13,8 +13,6 @@ struct PassTrail {
     var hasEmptyWrite: Bool
     /// Something was written of which nobody knows the value.
     var hasUnknownWrite: Bool
-    /// The farthest coordinate of any edge.
-    var extent: Double
     var nodes: Int
     /// The numbers of the states that were written.
     var numbers: [Int: [Double]]
@@ -34,14 +32,10 @@ struct PassTrail {
 
   mutating func append(_ pass: LayoutPass) {
     var frames = Digest()
-    var extent = 0.0
     for (id, frame) in pass.frames.sorted(by: { $0.key < $1.key }) {
       frames.add(id)
       for number in [frame.minX, frame.minY, frame.width, frame.height] {
         frames.add(quantized(Double(number)))
-      }
-      for edge in [frame.minX, frame.minY, frame.maxX, frame.maxY] where edge.isFinite {
-        extent = max(extent, abs(Double(edge)))
       }
     }
     var whole = frames
@@ -60,8 +54,8 @@ struct PassTrail {
     let step = Step(
       frames: frames.value, whole: whole.value, written: written,
       hasEmptyWrite: applied.contains(where: \.hasSameContent),
-      hasUnknownWrite: written.contains(0), extent: extent,
-      nodes: pass.frames.count, numbers: numbers, opaque: opaque)
+      hasUnknownWrite: written.contains(0), nodes: pass.frames.count, numbers: numbers,
+      opaque: opaque)
     seen[step.whole, default: []].append(steps.count)
     steps.append(step)
     passes.append(pass)
@@ -127,6 +121,20 @@ struct PassTrail {
     guard steps.count > count else { return false }
     let last = steps.suffix(count)
     return last.allSatisfy { $0.frames == last.last?.frames }
+  }
+
+  /// Whether some side or edge of some frame kept growing in all of the last passes.
+  func someFrameGrows(_ span: Int, _ keepsGrowing: ([Double]) -> Bool) -> Bool {
+    let last = passes.suffix(span)
+    guard last.count == span, let newest = last.last else { return false }
+    return newest.frames.keys.contains { id in
+      let frames = last.compactMap { $0.frames[id] }
+      guard frames.count == span else { return false }
+      return [\CGRect.width, \.height, \.minX, \.minY].contains { part in
+        let series = frames.map { Double($0[keyPath: part]) }
+        return keepsGrowing(series) || keepsGrowing(series.map { -$0 })
+      }
+    }
   }
 
   /// How much any edge or side changed in the last pass.

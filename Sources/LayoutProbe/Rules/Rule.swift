@@ -29,7 +29,7 @@ struct Violation {
 public enum ContractRules {
   static let all: [any Rule.Type] = [
     SizeInverted.self, SizeNotFinite.self, SizeNegative.self, SizeImpure.self,
-    PlaceNotFinite.self, WriteDuringLayout.self, IdealOutsideRange.self,
+    PlaceNotFinite.self, WriteDuringLayout.self, BodyWithoutEnd.self, IdealOutsideRange.self,
   ]
 
   /// The ids of all rules, in the order in which they are checked.

@@ -37,12 +37,17 @@ struct SourceBatch: Sendable {
     result.notes.append("\(unit.path) does not compile as one module; its files are tried alone")
     for file in unit.separateFiles {
       let sources = ProbeSources(file, views: views(file))
-      if sources.isEmpty { continue }
+      // What is wrong with a file is seen in the folder, where nothing else is missing.
+      let inFolder = CompileErrors.of(file.path, in: messages)
+      if sources.isEmpty {
+        if let inFolder { result.failures.append(failure(file, inFolder)) }
+        continue
+      }
       switch try compiler.library(for: sources) {
       case .library(let library, _):
         result.libraries.append(Library(library: library, files: sources.probedFiles))
       case .failed(let own):
-        result.failures.append(failure(file, own))
+        result.failures.append(failure(file, inFolder ?? own))
       }
     }
     if result.libraries.isEmpty {

@@ -115,7 +115,7 @@ enum SignalName {
         + "layout or a body call itself without end?"
     case SIGILL, SIGTRAP:
       // The check for this one says nothing, and an infinite proposal is all it takes.
-      "a Swift runtime check trapped (signal \(signal)), such as Int() of a length that is infinite "
+      "a Swift runtime check trapped (signal \(signal)), such as an index out of range, a missing environment object, or Int() of a length that is infinite "
         + "or NaN"
     case SIGABRT: "aborted (signal \(signal))"
     case SIGKILL: "killed (signal \(signal)), perhaps for want of memory"

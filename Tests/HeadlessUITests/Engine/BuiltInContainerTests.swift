@@ -87,4 +87,31 @@ struct BuiltInContainerTests {
     }
     #expect(size(view, nil, nil).height == 12)
   }
+
+  private struct Choosing: View {
+    let flag: Bool
+    var body: some View {
+      if flag {
+        Color.red.frame(width: 10, height: 10)
+      } else {
+        Color.red.frame(width: 20, height: 20)
+      }
+    }
+  }
+
+  @Test("a row with one plain view and one that chooses its content is a row")
+  func rowWithChoice() {
+    let view = VStack(spacing: 0) {
+      HStack(spacing: 0) {
+        Color.blue.frame(width: 30, height: 5)
+        Choosing(flag: true)
+      }
+      HStack(spacing: 0) {
+        Color.blue.frame(width: 30, height: 5)
+        Choosing(flag: true).padding(1)
+      }
+    }
+    #expect(size(view, nil, nil) == CGSize(width: 42, height: 22))
+    #expect(LaidOut(view).frames("HStack").count == 2)
+  }
 }

@@ -25,7 +25,11 @@ class WrappingElement<V: View, Content: View>: ViewElement<V> {
     content?.appendNodes(to: &nodes)
   }
 
-  override var staticNodeCount: Int? { content?.staticNodeCount ?? 0 }
+  override var staticNodeCount: Int? {
+    // Not with `??`: content that cannot tell is not content that makes nothing.
+    guard let content else { return 0 }
+    return content.staticNodeCount
+  }
 
   override var children: ContiguousArray<AnyElement> { content.map { [$0] } ?? [] }
 }

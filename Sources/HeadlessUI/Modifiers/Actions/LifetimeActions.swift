@@ -59,7 +59,10 @@ private final class LifetimeElement<Content: View>: WrappingElement<
     super.init(context)
     show(view.content, context.inside())
     if modifier.appear != nil {
-      context.host.enqueue(action: "onAppear") { [weak self] in self?.modifier.appear?() }
+      context.host.enqueue(action: "onAppear") { [weak self] in
+        // It may have gone again before it was seen.
+        if let self, self.isAlive { self.modifier.appear?() }
+      }
     }
   }
 

@@ -69,8 +69,8 @@ private final class ChangeElement<Content: View, Value: Equatable>: WrappingElem
   }
 
   private func act(_ modifier: ChangeModifier<Value>, _ old: Value, _ new: Value) {
-    context.host.enqueue(action: "onChange(of: \(TypeName.short(Value.self)))") {
-      modifier.action(old, new)
+    context.host.enqueue(action: "onChange(of: \(TypeName.short(Value.self)))") { [weak self] in
+      if self?.isAlive == true { modifier.action(old, new) }
     }
   }
 }

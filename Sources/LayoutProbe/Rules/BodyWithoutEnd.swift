@@ -1,0 +1,22 @@
+import HeadlessUI
+
+/// `body-without-end`
+enum BodyWithoutEnd: Rule {
+  static let id = "body-without-end"
+  static let severity = Severity.error
+  static let demand = "No body contains itself without an end."
+  static let why = "SwiftUI evaluates it until the stack overflows, and the app is gone."
+  static let fix = "Give the recursion a condition under which it stops."
+  static let example = """
+    struct Branch: View {
+      var body: some View { VStack { AnyView(Branch()) } }
+    }
+    """
+
+  static func check(_ subject: RuleSubject) -> Violation? {
+    guard let issue = subject.issues.first(where: { $0.message.contains("contain itself") }) else {
+      return nil
+    }
+    return Violation(message: "a body contains itself", witness: [issue.message])
+  }
+}
