@@ -51,7 +51,7 @@ extension ForEach where Content: View {
     let elements = data.wrappedValue
     self.init(
       data: elements.indices.lazy.map { ($0, elements[$0][keyPath: id]) },
-      content: { content(data.element(at: $0.0)) }, id: { $0.1 })
+      content: { content(data[$0.0]) }, id: { $0.1 })
   }
 
   /// A view for a binding to each identifiable element.
@@ -70,14 +70,6 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
   /// A view for each number of a range.
   nonisolated public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
     self.init(data: data, content: content, id: { $0 })
-  }
-}
-
-extension Binding where Value: MutableCollection {
-  fileprivate func element(at index: Value.Index) -> Binding<Value.Element> {
-    let whole = self
-    return Binding<Value.Element>(
-      read: { whole.wrappedValue[index] }, write: { whole.wrappedValue[index] = $0 })
   }
 }
 

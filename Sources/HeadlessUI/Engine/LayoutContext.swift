@@ -44,8 +44,6 @@ final class LayoutContext {
     let issue = RuntimeIssue(message: message, path: node?.path ?? "")
     if !issues.contains(issue) { issues.append(issue) }
   }
-
-  func clearIssues() { issues.removeAll() }
 }
 
 /// Something that SwiftUI would complain about at run time, in SwiftUI's own words.

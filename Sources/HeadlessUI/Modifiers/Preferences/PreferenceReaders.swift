@@ -118,7 +118,6 @@ private final class PreferenceLayerElement<Primary: View, Key: PreferenceKey, Se
     super.init(context)
     showLayer()
     context.host.addPreferenceReader(self)
-    context.host.addGeometryReader(self)
   }
 
   override func update(_ view: PreferenceLayer<Primary, Key, Secondary>, _ context: ViewContext) {
