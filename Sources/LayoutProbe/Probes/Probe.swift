@@ -23,6 +23,9 @@ public struct Probe: Sendable {
   /// What is done once the layout has come to rest, one after the other.
   private(set) var steps: [Step] = []
 
+  /// What the probe says about rules.
+  private(set) var rules = RuleSettings()
+
   struct Step: Sendable {
     var name: String
     var action: @MainActor @Sendable () -> Void
@@ -39,6 +42,21 @@ public struct Probe: Sendable {
   public func step(_ name: String, _ action: @escaping @MainActor @Sendable () -> Void) -> Probe {
     var probe = self
     probe.steps.append(Step(name: name, action: action))
+    return probe
+  }
+
+  /// The probe with a rule counting more or less, or not at all.
+  ///
+  ///     Probe("ring") { Ring() }
+  ///       .rule("place-outside-bounds", .off, because: "the ring overlaps on purpose")
+  ///
+  /// - Parameters:
+  ///   - id: the id of the rule.
+  ///   - level: how much it counts.
+  ///   - reason: why, for those who read the report.
+  public func rule(_ id: String, _ level: RuleSettings.Level, because reason: String) -> Probe {
+    var probe = self
+    probe.rules.set(id, level, because: reason, .probe)
     return probe
   }
 

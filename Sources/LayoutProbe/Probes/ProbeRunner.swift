@@ -13,6 +13,8 @@ public struct ProbeRunner {
   public var environment: EnvironmentValues
   /// How long and how exactly layout is followed from pass to pass.
   public var limits = LoopLimits()
+  /// Which rules count, and how much.
+  public var rules = RuleSettings()
   /// Told what a layout is about to do, so that somebody else knows if it never comes back.
   public var activity: ((ProbeActivity?) -> Void)?
 
@@ -56,7 +58,7 @@ public struct ProbeRunner {
     let tree = host.tree
     let measurements = measure(host, at: tree.path)
     let marked = markedNodes(tree, host)
-    let findings = findings(tree, host)
+    let nodeFindings = findings(tree, host)
     let loop = await Settling(limits: limits)
       .explain(outcome, canIntervene: true, in: size, making: another)
     let totals = outcome.trail.totals
@@ -64,24 +66,43 @@ public struct ProbeRunner {
       name: probe.name, place: probe.place, window: size, measurements: measurements,
       marked: marked, tree: NodeReport.tree(tree), calls: totals.calls, layouts: totals.layouts,
       issues: host.issues, loop: loop)
-    report.findings = findings
+    report.findings =
+      nodeFindings
+      + ContractRules.findings(
+        RunEvidence(issues: host.issues, passes: outcome.trail.passes, loop: loop))
     reporter?.question = nil
-    for step in probe.steps { report.steps.append(await take(step, host, in: size)) }
+    for step in probe.steps {
+      let (taken, findings) = await take(step, host, in: size)
+      report.steps.append(taken)
+      report.findings += findings
+    }
     host.observer = nil
     report.issues = host.issues
+    report.findings = judged(report.findings, probe)
     activity?(nil)
     return report
   }
 
+  private func judged(_ findings: [Finding], _ probe: Probe) -> [Finding] {
+    var settings = rules
+    settings.merge(probe.rules)
+    return findings.map(settings.applied(to:))
+  }
+
   private func take(
-    _ step: Probe.Step, _ model: any LayoutModel, in size: CGSize
-  ) async -> ProbeReport.StepReport {
+    _ step: Probe.Step, _ host: ViewHost, in size: CGSize
+  ) async -> (ProbeReport.StepReport, [Finding]) {
+    let before = host.issues.count
     step.action()
-    let outcome = await LayoutRun(model, in: size, limits).run()
+    let outcome = await LayoutRun(host, in: size, limits).run()
     let totals = outcome.trail.totals
-    return ProbeReport.StepReport(
+    let report = ProbeReport.StepReport(
       name: step.name, calls: totals.calls, layouts: totals.layouts,
       loop: Settling(limits: limits).report(outcome))
+    let evidence = RunEvidence(
+      issues: Array(host.issues.dropFirst(before)), passes: outcome.trail.passes,
+      loop: report.loop, step: step.name)
+    return (report, ContractRules.findings(evidence))
   }
 
   private func run(
@@ -91,11 +112,13 @@ public struct ProbeRunner {
     var report = ProbeReport(
       name: probe.name, place: probe.place, window: size, measurements: [], marked: [], tree: [],
       calls: CallCounts(), layouts: [:], issues: [], loop: nil)
+    var passes: [LayoutPass] = []
     if let model = subject as? any LayoutModel {
       let another = { () -> any LayoutModel in (make() as? any LayoutModel) ?? model }
       let outcome = await LayoutRun(model, in: size, limits, makeAnother: another).run()
       report.loop = await Settling(limits: limits)
         .explain(outcome, canIntervene: model.canIntervene, in: size, making: another)
+      passes = outcome.trail.passes
       let totals = outcome.trail.totals
       report.calls = totals.calls
       report.layouts = totals.layouts
@@ -104,7 +127,9 @@ public struct ProbeRunner {
         .map { NodeReport(label: $0.key, frame: $0.value) }
     }
     report.measurements = measure(subject, at: "")
-    report.findings = contract(of: subject)
+    report.findings = judged(
+      contract(of: subject)
+        + ContractRules.findings(RunEvidence(issues: [], passes: passes, loop: report.loop)), probe)
     activity?(nil)
     return report
   }
@@ -128,7 +153,7 @@ public struct ProbeRunner {
       if isRoot || isMarked || node.reference.isCustomLayout {
         let path = node.path
         let subject = RuleSubject(
-          path: path, name: node.label,
+          path: path, name: node.label, typeName: node.label,
           issues: host.issues.filter { (isRoot && $0.path.isEmpty) || $0.path.hasPrefix(path) }
         ) { host.measure(node.reference, $0) }
         findings += ContractRules.findings(subject)

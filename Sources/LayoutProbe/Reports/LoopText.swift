@@ -7,7 +7,7 @@ struct LoopText {
   /// The verdict, and why where it is not what one wants.
   var lines: [String] {
     let verdict = loop.verdict
-    var lines = ["layout: \(verdict)" + (verdict.isSettled ? "" : " [\(verdict.name)]")]
+    var lines = ["layout: \(verdict)" + (verdict.isSettled ? "" : " [loop-\(verdict.name)]")]
     lines += loop.states.map { "  \(sentence($0))" }
     guard !verdict.isSettled else { return lines }
     if let write = loop.firstOffendingWrite {

@@ -52,18 +52,33 @@ public struct TextReport {
       if showsPasses { lines += text.trace.map { "    " + $0 } }
       lines += text.lines.map { "    " + $0 }
     }
-    for finding in probe.findings {
-      let at = finding.path.isEmpty ? "" : " (\(finding.path))"
-      lines.append("  \(finding.severity.rawValue): \(finding.message)\(at) [\(finding.rule)]")
-      lines += finding.witness.map { "    " + $0 }
-      lines.append("    \(finding.why)")
-      lines.append("    try: \(finding.fix)")
-    }
+    lines += probe.findings.flatMap(self.lines).map { "  " + $0 }
     for issue in probe.issues {
       let at = issue.path.isEmpty ? "" : " (\(issue.path))"
       lines.append("  runtime issue: \(issue.message)\(at)")
     }
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  private func lines(_ finding: Finding) -> [String] {
+    // How layout ends is shown with the passes.
+    let isShown = finding.rule.hasPrefix("loop-") && finding.suppression == nil
+    guard !isShown else { return [] }
+    let place = finding.place.map { "\($0): " } ?? ""
+    let at = finding.path.isEmpty ? "" : " (\(finding.path))"
+    if let suppression = finding.suppression {
+      return [
+        "\(place)off: \(finding.message)\(at) [\(finding.rule)]",
+        "  because \(suppression.reason) (\(suppression.origin.rawValue))",
+      ]
+    }
+    var lines = ["\(place)\(finding.severity.rawValue): \(finding.message)\(at) [\(finding.rule)]"]
+    lines += finding.witness.map { "  " + $0 }
+    if let expected = finding.expected { lines.append("  expected: \(expected)") }
+    if let found = finding.found { lines.append("  found: \(found)") }
+    lines.append("  \(finding.why)")
+    lines.append("  try: \(finding.fix)")
+    return lines
   }
 
   /// One failure.

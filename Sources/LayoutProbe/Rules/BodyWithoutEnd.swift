@@ -1,7 +1,7 @@
 import HeadlessUI
 
 /// `body-without-end`
-enum BodyWithoutEnd: Rule {
+enum BodyWithoutEnd: RunRule {
   static let id = "body-without-end"
   static let severity = Severity.error
   static let demand = "No body contains itself without an end."
@@ -13,10 +13,12 @@ enum BodyWithoutEnd: Rule {
     }
     """
 
-  static func check(_ subject: RuleSubject) -> Violation? {
-    guard let issue = subject.issues.first(where: { $0.message.contains("contain itself") }) else {
-      return nil
+  static func check(_ run: RunEvidence) -> [Violation] {
+    guard let issue = run.issues.first(where: { $0.message.contains("contain itself") }) else {
+      return []
     }
-    return Violation(message: "a body contains itself", witness: [issue.message])
+    return [
+      Violation(message: "a body contains itself", witness: [issue.message], path: issue.path)
+    ]
   }
 }

@@ -1,7 +1,7 @@
 import HeadlessUI
 
 /// `ideal-outside-range`
-enum IdealOutsideRange: Rule {
+enum IdealOutsideRange: NodeRule {
   static let id = "ideal-outside-range"
   static let severity = Severity.warning
   static let demand = "The ideal size lies between the minimum and the maximum."

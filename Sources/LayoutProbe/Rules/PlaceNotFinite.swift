@@ -1,7 +1,7 @@
 import HeadlessUI
 
 /// `place-not-finite`
-enum PlaceNotFinite: Rule {
+enum PlaceNotFinite: NodeRule {
   static let id = "place-not-finite"
   static let severity = Severity.error
   static let demand = "Subviews are placed at points that are numbers."

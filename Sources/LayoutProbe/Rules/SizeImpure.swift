@@ -1,7 +1,7 @@
 import HeadlessUI
 
 /// `size-impure`
-enum SizeImpure: Rule {
+enum SizeImpure: NodeRule {
   static let id = "size-impure"
   static let severity = Severity.error
   static let demand = "The same proposal gets the same size, however often it is made."

@@ -1,7 +1,7 @@
 import HeadlessUI
 
 /// `size-inverted`
-enum SizeInverted: Rule {
+enum SizeInverted: NodeRule {
   static let id = "size-inverted"
   static let severity = Severity.error
   static let demand =

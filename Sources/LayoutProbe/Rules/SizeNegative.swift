@@ -1,7 +1,7 @@
 import HeadlessUI
 
 /// `size-negative`
-enum SizeNegative: Rule {
+enum SizeNegative: NodeRule {
   static let id = "size-negative"
   static let severity = Severity.error
   static let demand = "No size is negative."

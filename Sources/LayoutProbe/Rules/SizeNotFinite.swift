@@ -1,7 +1,7 @@
 import HeadlessUI
 
 /// `size-not-finite`
-enum SizeNotFinite: Rule {
+enum SizeNotFinite: NodeRule {
   static let id = "size-not-finite"
   static let severity = Severity.error
   static let demand =

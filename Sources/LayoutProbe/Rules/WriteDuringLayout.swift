@@ -1,7 +1,7 @@
 import HeadlessUI
 
 /// `write-during-layout`
-enum WriteDuringLayout: Rule {
+enum WriteDuringLayout: RunRule {
   static let id = "write-during-layout"
   static let severity = Severity.error
   static let demand = "No state is written while bodies are evaluated or views are sized or placed."
@@ -18,12 +18,20 @@ enum WriteDuringLayout: Rule {
     }
     """
 
-  static func check(_ subject: RuleSubject) -> Violation? {
-    let message = "Modifying state during view update, this will cause undefined behavior."
-    guard subject.path.isEmpty || !subject.path.contains("/"),
-      subject.issues.contains(where: { $0.message == message })
-    else { return nil }
-    return Violation(
-      message: "state is written during an update, and the write is lost", witness: [message])
+  static let message = "Modifying state during view update, this will cause undefined behavior."
+
+  static func check(_ run: RunEvidence) -> [Violation] {
+    var known: Set<WriteSite> = []
+    return run.passes.flatMap(\.writes).filter { $0.phase == .layout || $0.phase == .body }
+      .filter { known.insert(WriteSite($0)).inserted }
+      .map { write in
+        let writer = write.source.map { " by \($0.name)" } ?? ""
+        let phase = write.phase == .body ? "a body is evaluated" : "layout is under way"
+        return Violation(
+          message: "\(write.state) is written\(writer) while \(phase), and the write is lost",
+          witness: [message] + (write.new.isEmpty ? [] : ["\(write.old) → \(write.new)"]),
+          path: write.source?.path ?? "", key: write.state,
+          subject: write.source?.kind == .layout ? write.source?.name : nil)
+      }
   }
 }

@@ -13,10 +13,9 @@ struct InspectVerdict: Equatable {
     let unusable = count([.compile, .input])
     let crashes = count([.crash, .memory])
     let timeouts = count([.timeout])
-    let verdicts = report.probes.flatMap { probe in
-      [probe.loop].compactMap(\.?.verdict) + probe.steps.map(\.loop.verdict)
-    }
-    let loops = verdicts.count { !$0.isSettled }
+    let counted = report.probes.flatMap(\.findings)
+      .filter { $0.severity == .error && $0.suppression == nil }
+    let loops = counted.count { $0.rule.hasPrefix("loop-") }
     var reasons: [String] = []
     if unusable > 0 { reasons.append("\(sources(unusable)) could not be used") }
     if crashes > 0 {
@@ -25,9 +24,7 @@ struct InspectVerdict: Equatable {
     if loops > 0 {
       reasons.append(loops == 1 ? "1 layout does not settle" : "\(loops) layouts do not settle")
     }
-    let errors = report.probes.reduce(0) { sum, probe in
-      sum + probe.findings.count { $0.severity == .error }
-    }
+    let errors = counted.count - loops
     if errors > 0 { reasons.append(errors == 1 ? "1 error" : "\(errors) errors") }
     if timeouts > 0 {
       reasons.append(

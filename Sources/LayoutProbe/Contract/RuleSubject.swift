@@ -7,6 +7,8 @@ final class RuleSubject {
   let path: String
   /// What it is called in sentences.
   let name: String
+  /// The layout's or view's type; nil for a model without nodes.
+  let typeName: String?
   /// What SwiftUI would have printed about it.
   let issues: [RuntimeIssue]
   private let ask: ([ProposedViewSize]) -> [CGSize]
@@ -18,11 +20,12 @@ final class RuleSubject {
   }
 
   init(
-    path: String, name: String, issues: [RuntimeIssue],
+    path: String, name: String, typeName: String? = nil, issues: [RuntimeIssue],
     ask: @escaping ([ProposedViewSize]) -> [CGSize]
   ) {
     self.path = path
     self.name = name
+    self.typeName = typeName
     self.issues = issues
     self.ask = ask
   }

@@ -1,0 +1,103 @@
+import HeadlessUI
+
+/// The rules.
+public enum ContractRules {
+  static let all: [any Rule.Type] = [
+    SizeInverted.self, SizeNotFinite.self, SizeNegative.self, SizeImpure.self,
+    PlaceNotFinite.self, WriteDuringLayout.self, BodyWithoutEnd.self, LoopOscillating.self,
+    LoopChurning.self, LoopDiverging.self, LoopUndetermined.self, IdealOutsideRange.self,
+  ]
+
+  /// The ids of all rules, in the order in which they are checked.
+  public static var ids: [String] { all.map { $0.id } }
+
+  /// A rule in words.
+  public struct Description: Equatable, Sendable {
+    /// The id, which never changes.
+    public var id: String
+    /// How bad a violation is if nobody says otherwise.
+    public var severity: Severity
+    /// What is demanded, in one sentence.
+    public var demand: String
+    /// Why it matters.
+    public var why: String
+    /// How to keep it.
+    public var fix: String
+    /// A layout that breaks it.
+    public var example: String
+  }
+
+  /// All rules in words, in the order in which they are checked.
+  public static var descriptions: [Description] {
+    all.map {
+      Description(
+        id: $0.id, severity: $0.severity, demand: $0.demand, why: $0.why, fix: $0.fix,
+        example: $0.example)
+    }
+  }
+
+  /// What a rule is about, as a page; nil if there is no such rule.
+  public static func explanation(of id: String) -> String? {
+    guard let rule = all.first(where: { $0.id == id }) else { return nil }
+    return """
+      \(rule.id) (\(rule.severity.rawValue))
+
+      \(rule.demand)
+
+      Why: \(rule.why)
+
+      Fix: \(rule.fix)
+
+      Example that breaks it:
+
+      \(rule.example.split(separator: "\n", omittingEmptySubsequences: false)
+        .map { "    " + $0 }.joined(separator: "\n"))
+
+      """
+  }
+
+  @MainActor
+  static func findings(_ subject: RuleSubject) -> [Finding] {
+    var findings: [Finding] = []
+    for case let rule as any NodeRule.Type in all {
+      let implying = rule.impliedBy.map { $0.id }
+      guard !findings.contains(where: { implying.contains($0.rule) }),
+        let violation = rule.check(subject)
+      else { continue }
+      findings.append(
+        finding(rule, violation, at: subject.path, subject: subject.typeName))
+    }
+    return findings
+  }
+
+  @MainActor
+  static func findings(_ run: RunEvidence) -> [Finding] {
+    all.compactMap { $0 as? any RunRule.Type }.flatMap { rule in
+      rule.check(run).map { violation in
+        var violation = violation
+        if let step = run.step {
+          violation.message += " (step \(step))"
+          violation.key += violation.key.isEmpty ? step : ", \(step)"
+        }
+        return finding(rule, violation, at: "", subject: nil)
+      }
+    }
+  }
+
+  private static func finding(
+    _ rule: any Rule.Type, _ violation: Violation, at path: String, subject: String?
+  ) -> Finding {
+    Finding(
+      rule: rule.id, severity: rule.severity, path: violation.path ?? path, key: violation.key,
+      subject: violation.subject ?? subject, message: violation.message,
+      expected: violation.expected, found: violation.found, witness: violation.witness,
+      metric: violation.metric, why: rule.why, fix: rule.fix)
+  }
+}
+
+/// Checks the size contract of anything measurable.
+@MainActor
+public func contract(of subject: any Measurable) -> [Finding] {
+  ContractRules.findings(
+    RuleSubject(path: "", name: "it", issues: []) { subject.sizesThatFit($0) })
+}

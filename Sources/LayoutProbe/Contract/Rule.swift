@@ -1,0 +1,49 @@
+import HeadlessUI
+
+/// A part of the contract between a layout and who lays it out: its id, its words.
+///
+/// A rule is a file in `Rules/`: it says what it judges by conforming to ``NodeRule`` or
+/// ``RunRule`` as well. Adding one is a file and a line in ``ContractRules``.
+protocol Rule: Sendable {
+  /// The id, which never changes.
+  static var id: String { get }
+  static var severity: Severity { get }
+  /// What is demanded, in one sentence.
+  static var demand: String { get }
+  /// Why it matters, in SwiftUI's own words where there are any.
+  static var why: String { get }
+  static var fix: String { get }
+  /// A layout that breaks the rule.
+  static var example: String { get }
+  /// Rules whose violation at the same place says all that this one would.
+  static var impliedBy: [any Rule.Type] { get }
+}
+
+extension Rule {
+  static var impliedBy: [any Rule.Type] { [] }
+}
+
+/// Judges one node: how it answers and how it places.
+protocol NodeRule: Rule {
+  /// What breaks the rule, if anything does.
+  @MainActor static func check(_ subject: RuleSubject) -> Violation?
+}
+
+/// Judges what happened while layout was followed.
+protocol RunRule: Rule {
+  /// All that breaks the rule.
+  @MainActor static func check(_ run: RunEvidence) -> [Violation]
+}
+
+/// What a check found.
+struct Violation {
+  var message: String
+  var witness: [String]
+  var expected: String?
+  var found: String?
+  var metric: Double?
+  /// Where in the tree, if it is not the node that was checked.
+  var path: String?
+  var key = ""
+  var subject: String?
+}

@@ -1,0 +1,13 @@
+import HeadlessUI
+
+/// What run rules are checked on: all that happened while layout was followed to its end.
+struct RunEvidence {
+  /// What SwiftUI would have printed.
+  var issues: [RuntimeIssue]
+  /// The passes, in order.
+  var passes: [LayoutPass]
+  /// What became of it.
+  var loop: LoopReport?
+  /// The step of the probe that it followed; nil for the first layout.
+  var step: String?
+}

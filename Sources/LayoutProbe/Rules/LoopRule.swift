@@ -1,0 +1,18 @@
+import HeadlessUI
+
+/// A rule about the end of a run: it is broken by one kind of verdict.
+protocol LoopRule: RunRule {
+  static func covers(_ verdict: LoopVerdict) -> Bool
+}
+
+extension LoopRule {
+  static func check(_ run: RunEvidence) -> [Violation] {
+    guard let loop = run.loop, covers(loop.verdict) else { return [] }
+    return [
+      Violation(
+        message: "layout \(loop.verdict)", witness: loop.ring, expected: "it settles",
+        found: loop.verdict.name, path: loop.firstOffendingWrite?.source?.path ?? "",
+        key: loop.firstOffendingWrite?.state ?? "", subject: loop.firstOffendingWrite?.source?.name)
+    ]
+  }
+}
