@@ -29,7 +29,7 @@ final class LayoutContext {
     return (nodeCount &* 0x9E37_79B9_7F4A_7C15) >> 62 == 0
   }
 
-  /// How many levels the deepest node has above it.
+  /// How many levels the deepest element has above it.
   var deepestLevel: Int32 = 0
 
   /// True while a layout's own code runs for sizing or placing: state must not be written.
@@ -38,6 +38,9 @@ final class LayoutContext {
 
   /// True while a question is asked that must leave no trace.
   var isProbing = false
+
+  /// Told what a layout on trial does with its subviews.
+  var trial: TrialLog?
 
   func report(_ message: String, at node: LayoutNode?) {
     guard !isProbing, issues.count < 1_000 else { return }

@@ -64,4 +64,13 @@ public struct NodeReference: Hashable {
 }
 
 /// Marks nodes that run a `Layout` of somebody else's.
-protocol CustomLayoutNode: LayoutNode {}
+protocol CustomLayoutNode: LayoutNode {
+  /// Whether the code that runs is a built-in layout's, by way of `AnyLayout`.
+  var runsBuiltIn: Bool { get }
+  /// Whether the layout keeps anything between calls.
+  var hasCache: Bool { get }
+  /// The layout with a cache of its own, for trials.
+  func makeSession(
+    cache: LayoutTrial.CacheKind, subviews: [Int]?, direction: LayoutDirection?
+  ) -> any LayoutSession
+}

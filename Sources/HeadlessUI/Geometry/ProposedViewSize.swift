@@ -30,10 +30,15 @@ public struct ProposedViewSize: Equatable, Sendable {
     self.init(width: size.width, height: size.height)
   }
 
+  // Only changed on the thread that lays out, for one question: whose answer is another one with
+  // another fallback uses it.
+  @usableFromInline
+  package nonisolated(unsafe) static var fallbackSize = CGSize(width: 10, height: 10)
+
   /// The proposal as a size, with `size` for what is not specified: 10 by 10 if nothing is given.
   @inlinable
   public func replacingUnspecifiedDimensions(
-    by size: CGSize = CGSize(width: 10, height: 10)
+    by size: CGSize = ProposedViewSize.fallbackSize
   ) -> CGSize {
     CGSize(width: width ?? size.width, height: height ?? size.height)
   }

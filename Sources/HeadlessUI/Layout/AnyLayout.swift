@@ -25,6 +25,8 @@ public struct AnyLayout: Layout {
   }
 
   var innerStackAxis: Axis? { box.stackAxis }
+  /// The type of the layout inside.
+  var innerType: any Layout.Type { box.layoutType }
   /// The name of the layout inside.
   var innerName: String { TypeName.short(box.layoutType) }
 

@@ -30,13 +30,18 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
 
   /// Asks the subview for its size.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    node.size(Proposal(proposal))
+    ask(Proposal(proposal))
+  }
+
+  private func ask(_ proposal: Proposal) -> CGSize {
+    node.context.trial?.note(question: proposal, of: node)
+    return node.size(proposal)
   }
 
   /// Asks the subview for its size and alignment guides.
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
     let proposal = Proposal(proposal)
-    return ViewDimensions(node: node, viewSize: ViewSize(node.size(proposal), proposal))
+    return ViewDimensions(node: node, viewSize: ViewSize(ask(proposal), proposal))
   }
 
   /// Puts the subview at a position, in the coordinates of the layout's bounds.
@@ -61,6 +66,7 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
     var origin = CGPoint(
       x: position.x - anchor.x * size.width,
       y: position.y - anchor.y * size.height)
+    node.context.trial?.note(placementOf: node, at: origin)
     if origin.x.isNaN || origin.y.isNaN {
       // SwiftUI traps with this text.
       node.context.report(

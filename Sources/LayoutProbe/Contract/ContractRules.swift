@@ -2,10 +2,15 @@ import HeadlessUI
 
 /// The rules.
 public enum ContractRules {
+  /// What implies others stands before them.
   static let all: [any Rule.Type] = [
-    SizeInverted.self, SizeNotFinite.self, SizeNegative.self, SizeImpure.self,
+    SizeImpure.self, SizeInverted.self, SizeNotFinite.self, SizeNegative.self, CacheStale.self,
     PlaceNotFinite.self, WriteDuringLayout.self, BodyWithoutEnd.self, LoopOscillating.self,
     LoopChurning.self, LoopDiverging.self, LoopUndetermined.self, IdealOutsideRange.self,
+    SizeNotMonotone.self, AnswerNotStable.self, TenPointFallback.self, UnachievableMinimum.self,
+    BoundsOriginIgnored.self, PlaceMissing.self, PlaceTwice.self, PlaceOutsideBounds.self,
+    DirectionIgnored.self, UpdateRepeated.self, MeasuresEverything.self, Superlinear.self,
+    SizeFractional.self, WriteRepeated.self, CacheUnused.self,
   ]
 
   /// The ids of all rules, in the order in which they are checked.
@@ -57,17 +62,24 @@ public enum ContractRules {
   }
 
   @MainActor
-  static func findings(_ subject: RuleSubject) -> [Finding] {
-    var findings: [Finding] = []
-    for case let rule as any NodeRule.Type in all {
-      let implying = rule.impliedBy.map { $0.id }
+  static func findings(
+    _ subject: RuleSubject, experiments: Bool = false, after known: [Finding] = []
+  ) -> [Finding] {
+    var findings = known.filter { $0.path == subject.path }
+    let count = findings.count
+    for case let rule as any NodeRule.Type in all
+    where rule.isExperiment == experiments
+      && (subject.isOfInterest || rule.severity == .error)
+    {
+      // What contradicts itself breaks any rule, as it happens.
+      let implying = (rule.impliedBy + [SizeImpure.self]).map { $0.id }
       guard !findings.contains(where: { implying.contains($0.rule) }),
         let violation = rule.check(subject)
       else { continue }
       findings.append(
         finding(rule, violation, at: subject.path, subject: subject.typeName))
     }
-    return findings
+    return Array(findings.dropFirst(count))
   }
 
   @MainActor

@@ -25,8 +25,14 @@ extension Rule {
 
 /// Judges one node: how it answers and how it places.
 protocol NodeRule: Rule {
+  /// Whether a layout may rightly crash when it is tried.
+  static var isExperiment: Bool { get }
   /// What breaks the rule, if anything does.
   @MainActor static func check(_ subject: RuleSubject) -> Violation?
+}
+
+extension NodeRule {
+  static var isExperiment: Bool { false }
 }
 
 /// Judges what happened while layout was followed.

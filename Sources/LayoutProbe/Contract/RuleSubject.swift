@@ -1,7 +1,7 @@
 import HeadlessUI
 
-/// What rules are checked on: something that answers proposals, and what was said while it was laid
-/// out.
+/// What node rules are checked on: something that answers proposals, what it does with its subviews
+/// where that can be tried, and what was said while it was laid out.
 @MainActor
 final class RuleSubject {
   let path: String
@@ -11,6 +11,13 @@ final class RuleSubject {
   let typeName: String?
   /// What SwiftUI would have printed about it.
   let issues: [RuntimeIssue]
+  /// Runs the layout's own code; nil for what is no layout of somebody's own.
+  let trial: LayoutTrial?
+  /// Pixels to a point.
+  let displayScale: CGFloat
+  /// Whether somebody wrote it or asked about it, so that it is held to all rules: stacks and other
+  /// built-in views are as they are, and only held to those whose violation ends an app.
+  let isOfInterest: Bool
   private let ask: ([ProposedViewSize]) -> [CGSize]
   private var known: [Question: CGSize] = [:]
 
@@ -21,14 +28,20 @@ final class RuleSubject {
 
   init(
     path: String, name: String, typeName: String? = nil, issues: [RuntimeIssue],
+    trial: LayoutTrial? = nil, displayScale: CGFloat = 2, isOfInterest: Bool = true,
     ask: @escaping ([ProposedViewSize]) -> [CGSize]
   ) {
     self.path = path
     self.name = name
     self.typeName = typeName
     self.issues = issues
+    self.trial = trial
+    self.displayScale = displayScale
+    self.isOfInterest = isOfInterest
     self.ask = ask
   }
+
+  // MARK: Answers
 
   /// Lengths that are proposed, the simplest first.
   static let lengths: [CGFloat?] = [nil, 100, 0, 300, .infinity, 1, 50, 1000]
@@ -43,14 +56,20 @@ final class RuleSubject {
 
   /// The answer to a proposal, asked once.
   func size(_ width: CGFloat?, _ height: CGFloat?) -> CGSize {
-    let question = Question(width: width, height: height)
-    if let size = known[question] { return size }
-    let size = fresh(ProposedViewSize(width: width, height: height))
-    known[question] = size
-    return size
+    if let size = known[Question(width: width, height: height)] { return size }
+    learn([ProposedViewSize(width: width, height: height)])
+    return known[Question(width: width, height: height)] ?? .zero
   }
 
   func size(_ proposal: ProposedViewSize) -> CGSize { size(proposal.width, proposal.height) }
+
+  /// Asks what will be wanted at once, which costs less than one by one.
+  func learn(_ proposals: [ProposedViewSize]) {
+    let new = proposals.filter { known[Question(width: $0.width, height: $0.height)] == nil }
+    for (proposal, size) in zip(new, ask(new)) {
+      known[Question(width: proposal.width, height: proposal.height)] = size
+    }
+  }
 
   /// The answer to a proposal, asked again.
   func fresh(_ proposal: ProposedViewSize) -> CGSize { ask([proposal]).first ?? .zero }
@@ -61,6 +80,81 @@ final class RuleSubject {
     return "\(NumberText.proposal(proposal)) → \(NumberText.size(size(width, height)))"
   }
 
+  func line(_ proposal: ProposedViewSize) -> String { line(proposal.width, proposal.height) }
+
+  /// Lengths on an axis at which this very layout may begin to behave otherwise, small ones first:
+  /// those that it answers with, and those just beside them.
+  func tellingLengths(_ axis: Axis) -> [CGFloat] {
+    let natural = size(nil, nil)[axis]
+    let least = (axis == .horizontal ? size(0, nil) : size(nil, 0))[axis]
+    var lengths: Set<CGFloat> = [0, 1, 10, 50, 100, 200, 300, 500, 1000, .infinity]
+    for length in [natural, least] where length > 0 && length < 1e6 {
+      lengths.formUnion([length / 2, max(0, length - 1), length, length + 1, length * 2])
+    }
+    return lengths.sorted()
+  }
+
+  // MARK: Placements
+
+  /// The subviews of a layout as it places them.
+  struct Placing {
+    var bounds: CGRect
+    var proposal: ProposedViewSize
+    var placements: [TrialPlacement]
+  }
+
+  /// How the layout places its subviews where it has its natural size, and where it really is.
+  private(set) lazy var placings: [Placing] = {
+    guard let trial else { return [] }
+    var placings: [Placing] = []
+    if let ideal = placing(.unspecified) { placings.append(ideal) }
+    if trial.wasPlaced, trial.bounds.isFinite {
+      let session = trial.session()
+      _ = session.size(trial.proposal)
+      placings.append(
+        Placing(
+          bounds: trial.bounds, proposal: trial.proposal,
+          placements: session.place(in: trial.bounds, trial.proposal)))
+    }
+    return placings
+  }()
+
+  /// The subviews in bounds of the size that a fresh cache answers; nil if that is no size.
+  func placing(_ proposal: ProposedViewSize, at origin: CGPoint = .zero) -> Placing? {
+    guard let session = trial?.session() else { return nil }
+    let bounds = CGRect(origin: origin, size: session.size(proposal))
+    guard bounds.isFinite, bounds.width >= 0, bounds.height >= 0 else { return nil }
+    return Placing(
+      bounds: bounds, proposal: proposal, placements: session.place(in: bounds, proposal))
+  }
+
+  /// Bounds as a witness shows them.
+  func line(_ placing: Placing) -> String {
+    "bounds \(NumberText.frame(placing.bounds)), proposal \(NumberText.proposal(placing.proposal))"
+  }
+
+  /// A subview in bounds as a witness shows it.
+  func line(_ index: Int, _ placing: Placing) -> String {
+    let name = trial?.name(of: index) ?? "subview \(index)"
+    return "\(name) at \(NumberText.frame(placing.placements[index].frame))"
+  }
+
   /// What is smaller than this is the rounding of sums.
   nonisolated static let tolerance: CGFloat = 0.01
+
+  nonisolated static func differ(_ a: CGFloat, _ b: CGFloat) -> Bool {
+    a != b && !(a.isNaN && b.isNaN) && !(abs(a - b) <= tolerance)
+  }
+
+  nonisolated static func differ(_ a: CGSize, _ b: CGSize) -> Bool {
+    differ(a.width, b.width) || differ(a.height, b.height)
+  }
+
+  nonisolated static func differ(_ a: CGPoint, _ b: CGPoint) -> Bool {
+    differ(a.x, b.x) || differ(a.y, b.y)
+  }
+
+  nonisolated static func differ(_ a: CGRect, _ b: CGRect) -> Bool {
+    differ(a.origin, b.origin) || differ(a.size, b.size)
+  }
 }

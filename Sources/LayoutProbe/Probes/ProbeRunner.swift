@@ -15,6 +15,9 @@ public struct ProbeRunner {
   public var limits = LoopLimits()
   /// Which rules count, and how much.
   public var rules = RuleSettings()
+  /// Handed what is known before layouts are tried with questions that nobody asked, in case that
+  /// one of them never comes back.
+  public var checkpoint: ((ProbeReport, ProbeStage) -> Void)?
   /// Told what a layout is about to do, so that somebody else knows if it never comes back.
   public var activity: ((ProbeActivity?) -> Void)?
 
@@ -50,15 +53,15 @@ public struct ProbeRunner {
     let first = CallCounter(forwardingTo: reporter)
     let host = ViewHost(make(), size: size, environment: environment, observer: first)
     host.observer = reporter
-    let another = { [environment] () -> any LayoutModel in
+    let another = { [environment] () -> ViewHost in
       ViewHost(make(), size: size, environment: environment, observer: reporter)
     }
     var outcome = await LayoutRun(host, in: size, limits, makeAnother: another).run()
     outcome.trail.addToFirst(first.counts, bodies: first.bodies)
     let tree = host.tree
+    let issues = host.issues
     let measurements = measure(host, at: tree.path)
     let marked = markedNodes(tree, host)
-    let nodeFindings = findings(tree, host)
     let loop = await Settling(limits: limits)
       .explain(outcome, canIntervene: true, in: size, making: another)
     let totals = outcome.trail.totals
@@ -66,10 +69,8 @@ public struct ProbeRunner {
       name: probe.name, place: probe.place, window: size, measurements: measurements,
       marked: marked, tree: NodeReport.tree(tree), calls: totals.calls, layouts: totals.layouts,
       issues: host.issues, loop: loop)
-    report.findings =
-      nodeFindings
-      + ContractRules.findings(
-        RunEvidence(issues: host.issues, passes: outcome.trail.passes, loop: loop))
+    report.findings = ContractRules.findings(
+      RunEvidence(issues: issues, passes: outcome.trail.passes, loop: loop))
     reporter?.question = nil
     for step in probe.steps {
       let (taken, findings) = await take(step, host, in: size)
@@ -78,10 +79,35 @@ public struct ProbeRunner {
     }
     host.observer = nil
     report.issues = host.issues
-    report.findings = judged(report.findings, probe)
+    let runFindings = report.findings
+    report.findings = judged(runFindings, probe)
+    checkpoint?(report, .rules)
+    // Node rules are checked at the end, when nothing that they set off can change what is reported,
+    // and on a host of their own if there are layouts to be tried, brought to where the first was.
+    let judge: ViewHost
+    if TreeContract.hasLayouts(tree) {
+      judge = another()
+      let passes = min(outcome.trail.steps.count, ProbeRunner.passesBeforeRules)
+      for _ in 0..<passes { _ = await judge.layoutPass(in: size) }
+    } else {
+      judge = host
+    }
+    judge.intervene(WriteIntervention { _, _, _ in .prevent })
+    let contract = TreeContract(
+      host: judge, issues: issues, displayScale: environment.displayScale)
+    var nodeFindings = contract.findings()
+    report.findings = judged(nodeFindings + runFindings, probe)
+    checkpoint?(report, .experiments)
+    nodeFindings += contract.findingsOfExperiments(after: nodeFindings)
+    // What layouts put off meanwhile must not be made after all.
+    _ = await judge.layoutPass(in: size)
+    report.findings = judged(nodeFindings + runFindings, probe)
     activity?(nil)
     return report
   }
+
+  /// A layout that does not settle is judged where it is by then.
+  private static let passesBeforeRules = 16
 
   private func judged(_ findings: [Finding], _ probe: Probe) -> [Finding] {
     var settings = rules
@@ -144,31 +170,6 @@ public struct ProbeRunner {
     }
   }
 
-  /// The rules are checked on the root, on every layout that is not built in, and on marked nodes.
-  private func findings(_ tree: NodeSnapshot, _ host: ViewHost) -> [Finding] {
-    var findings: [Finding] = []
-    var pending = [(node: tree, isRoot: true)]
-    while let (node, isRoot) = pending.popLast() {
-      let isMarked = node.annotations.contains { $0 is SizeMark }
-      if isRoot || isMarked || node.reference.isCustomLayout {
-        let path = node.path
-        let subject = RuleSubject(
-          path: path, name: node.label, typeName: node.label,
-          issues: host.issues.filter { (isRoot && $0.path.isEmpty) || $0.path.hasPrefix(path) }
-        ) { host.measure(node.reference, $0) }
-        findings += ContractRules.findings(subject)
-      }
-      pending += node.children.reversed().map { ($0, false) }
-    }
-    // What a layout breaks, its surroundings break too: it is said where it begins.
-    return findings.filter { finding in
-      !findings.contains { other in
-        other.rule == finding.rule && other.path != finding.path
-          && other.path.hasPrefix(finding.path + "/")
-      }
-    }
-  }
-
   private func markedNodes(_ tree: NodeSnapshot, _ host: ViewHost) -> [ProbeReport.MarkedNode] {
     var marked: [ProbeReport.MarkedNode] = []
     var pending = [tree]
@@ -191,6 +192,16 @@ public struct ProbeRunner {
     }
     return marked
   }
+}
+
+/// How far a probe has come.
+public enum ProbeStage: String, Sendable, Codable {
+  /// It is laid out, measured, and followed.
+  case layout
+  /// Rules are checked.
+  case rules
+  /// Layouts are tried in ways that they may rightly refuse.
+  case experiments
 }
 
 /// What a probe is doing that is not the engine's own code.
@@ -251,8 +262,4 @@ private final class ActivityReporter: LayoutObserver {
 
 extension ViewHost {
   fileprivate var activityReporter: ActivityReporter? { observer as? ActivityReporter }
-}
-
-extension CGSize {
-  fileprivate var isFinite: Bool { width.isFinite && height.isFinite }
 }

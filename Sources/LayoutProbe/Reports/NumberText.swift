@@ -22,8 +22,11 @@ enum NumberText {
     "\(length(proposal.width))×\(length(proposal.height))"
   }
 
+  /// `12,8`
+  static func point(_ point: CGPoint) -> String { "\(length(point.x)),\(length(point.y))" }
+
   /// `12,8 100×44`
   static func frame(_ frame: CGRect) -> String {
-    "\(length(frame.origin.x)),\(length(frame.origin.y)) \(size(frame.size))"
+    "\(point(frame.origin)) \(size(frame.size))"
   }
 }

@@ -8,6 +8,8 @@ struct ActivityRecord: Equatable, Sendable {
   var probe: String?
   var place: SourcePlace?
   var activity: String?
+  /// How far the probe had come.
+  var stage = ProbeStage.layout
   /// Said by the worker itself before it ended: why.
   var verdict: String?
 
@@ -21,6 +23,7 @@ struct ActivityRecord: Equatable, Sendable {
     var begun: Int
     var probe: String?
     var place: SourcePlace?
+    var stage: ProbeStage
   }
 
   /// Reads what a worker left behind.
@@ -42,6 +45,7 @@ struct ActivityRecord: Equatable, Sendable {
       record.begun = stored.begun
       record.probe = stored.probe
       record.place = stored.place
+      record.stage = stored.stage
     }
     record.activity = text(.activity)
     record.verdict = text(.verdict)
@@ -97,9 +101,9 @@ struct ActivityRecord: Equatable, Sendable {
       bytes[part.offset + 1] = UInt8(truncatingIfNeeded: count >> 8)
     }
 
-    func begin(_ number: Int, _ probe: Probe?) {
+    func begin(_ number: Int, _ probe: Probe?, _ stage: ProbeStage = .layout) {
       let name = probe.map { String($0.name.prefix(400)) }
-      let stored = Stored(begun: number, probe: name, place: probe?.place)
+      let stored = Stored(begun: number, probe: name, place: probe?.place, stage: stage)
       if let data = try? JSONEncoder().encode(stored) {
         write(String(decoding: data, as: UTF8.self), .probe)
       }

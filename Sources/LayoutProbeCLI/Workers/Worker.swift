@@ -23,11 +23,19 @@ struct Worker {
     let output = try FileHandle(forWritingTo: URL(fileURLWithPath: request.reports))
     defer { try? output.close() }
     let encoder = JSONEncoder()
-    for (index, probe) in probes.enumerated().dropFirst(request.skipped) {
-      record.begin(index + 1, probe)
-      var line = try encoder.encode(await runner.run(probe))
+    func write(_ report: ProbeReport, _ number: Int) throws {
+      var line = try encoder.encode(WorkerReport(number: number, report: report))
       line.append(UInt8(ascii: "\n"))
       try output.write(contentsOf: line)
+    }
+    for (index, probe) in probes.enumerated().dropFirst(request.skipped) {
+      record.begin(index + 1, probe)
+      runner.checkpoint = { report, stage in
+        // A later report says more: if this one cannot be written, neither can that.
+        try? write(report, index + 1)
+        record.begin(index + 1, probe, stage)
+      }
+      try write(await runner.run(probe), index + 1)
     }
     record.begin(probes.count + 1, nil)
     record.end(ActivityRecord.finished)

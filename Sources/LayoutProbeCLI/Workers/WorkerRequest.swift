@@ -16,3 +16,10 @@ struct WorkerRequest: Codable, Sendable {
   /// In bytes.
   var memoryLimit: UInt64
 }
+
+/// A report as a worker hands it over: the last one of a number counts.
+struct WorkerReport: Codable, Sendable {
+  /// The number of the probe in its source, counted from 1.
+  var number: Int
+  var report: ProbeReport
+}

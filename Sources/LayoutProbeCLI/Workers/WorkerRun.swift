@@ -61,7 +61,11 @@ struct WorkerRun: Sendable {
     let state = ActivityRecord.read(record.path)
     if end.isSuccess { outcome.output += end.errors }
     if end.isSuccess, state.verdict == ActivityRecord.finished { return nil }
-    outcome.failures.append(failure(end, state))
+    if state.stage == .experiments {
+      outcome.output += note(end, state)
+    } else {
+      outcome.failures.append(failure(end, state))
+    }
     // Without a probe under way it is the source's own start that fails: again and again.
     guard state.probe != nil else { return nil }
     return state.begun
@@ -70,9 +74,19 @@ struct WorkerRun: Sendable {
   private func readReports(_ file: URL) throws -> [ProbeReport] {
     let decoder = JSONDecoder()
     // The last line may be half of one.
-    return try Data(contentsOf: file).split(separator: UInt8(ascii: "\n")).compactMap {
-      try? decoder.decode(ProbeReport.self, from: $0)
+    let lines = try Data(contentsOf: file).split(separator: UInt8(ascii: "\n")).compactMap {
+      try? decoder.decode(WorkerReport.self, from: $0)
     }
+    let last = Dictionary(lines.map { ($0.number, $0.report) }, uniquingKeysWith: { $1 })
+    return last.sorted { $0.key < $1.key }.map(\.value)
+  }
+
+  /// A layout that may insist on what it was written for is not to blame for a crash.
+  private func note(_ end: ChildProcess.End, _ state: ActivityRecord) -> String {
+    let what = end.isTimedOut ? "did not finish" : "crashed"
+    let activity = state.activity.map { " in \($0)" } ?? ""
+    return "note: \(state.probe ?? source) \(what)\(activity) when it was tried with more subviews "
+      + "than it has; whether its cost grows with them was not checked\n"
   }
 
   private func failure(_ end: ChildProcess.End, _ state: ActivityRecord) -> ProbeFailure {

@@ -10,7 +10,7 @@ struct LazyGridMetrics {
 }
 
 /// A lazy grid: tracks across its axis, lines of views along it.
-final class LazyGridNode: ContainerNode {
+final class LazyGridNode: ContainerNode, LazyNode {
   var metrics: LazyGridMetrics {
     didSet { if !ValueComparison.areEqual(metrics, oldValue) { invalidate() } }
   }
@@ -23,6 +23,7 @@ final class LazyGridNode: ContainerNode {
   override var label: String { metrics.axis == .vertical ? "LazyVGrid" : "LazyHGrid" }
   override var detail: String? { "\(metrics.items.count) items" }
   override var priority: Double { 0 }
+  var lazyAxes: Axis.Set { metrics.axis == .vertical ? .vertical : .horizontal }
 
   /// The indices of the views in each line; headers and footers of sections have one of their own.
   private func lines(_ trackCount: Int) -> [Range<Int>] {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A lazy stack: across its axis it takes what it is proposed, along it each view is ideal.
-final class LazyStackNode: ContainerNode {
+final class LazyStackNode: ContainerNode, LazyNode {
   private let axis: Axis
   private var alignment: AlignmentKey
   private var uniformSpacing: Double?
@@ -22,6 +22,7 @@ final class LazyStackNode: ContainerNode {
 
   override var label: String { axis == .vertical ? "LazyVStack" : "LazyHStack" }
   override var priority: Double { 0 }
+  var lazyAxes: Axis.Set { axis == .vertical ? .vertical : .horizontal }
 
   private func offer(_ across: Double) -> Proposal { Proposal(.nan, on: axis, minor: across) }
 

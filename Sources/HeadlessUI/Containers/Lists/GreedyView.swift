@@ -47,7 +47,7 @@ private final class GreedyElement<Content: View>: ContainerElement<
   }
 }
 
-final class GreedyNode: ContainerNode {
+final class GreedyNode: ContainerNode, LazyNode {
   private let name: String
   private let scrolls: Bool
 
@@ -59,6 +59,7 @@ final class GreedyNode: ContainerNode {
 
   override var label: String { name }
   override var priority: Double { 0 }
+  var lazyAxes: Axis.Set { scrolls ? .vertical : [] }
 
   override func computeSize(_ proposal: Proposal) -> CGSize {
     guard proposal.width.isNaN || proposal.height.isNaN else {

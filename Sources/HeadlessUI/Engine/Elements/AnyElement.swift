@@ -18,7 +18,11 @@ public class AnyElement {
   final weak var parent: AnyElement?
   final private(set) var isAlive = true
 
-  init(_ context: ViewContext) { self.context = context }
+  init(_ context: ViewContext) {
+    self.context = context
+    let layout = context.layout
+    layout.deepestLevel = max(layout.deepestLevel, context.depth)
+  }
 
   /// The layout nodes of this element, in order.
   func appendNodes(to nodes: inout ContiguousArray<LayoutNode>) {}

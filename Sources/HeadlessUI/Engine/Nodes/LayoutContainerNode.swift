@@ -132,6 +132,55 @@ final class LayoutContainerNode<L: Layout>: ContainerNode, CustomLayoutNode {
     }
   }
 
+  // MARK: Trials
+
+  var runsBuiltIn: Bool {
+    ((layout as? AnyLayout)?.innerType ?? L.self) is any VanishingLayout.Type
+  }
+
+  var hasCache: Bool { L.Cache.self != Void.self }
+
+  func makeSession(
+    cache kind: LayoutTrial.CacheKind, subviews indices: [Int]?, direction: LayoutDirection?
+  ) -> any LayoutSession {
+    let direction = direction ?? self.subviews.layoutDirection
+    func chosen(_ indices: [Int]?) -> LayoutSubviews {
+      LayoutSubviews(
+        indices.map { ContiguousArray($0.map { children[$0] }) } ?? children, direction)
+    }
+    let subviews = chosen(indices)
+    let cache: L.Cache
+    switch kind {
+    // A class would be shared, not copied.
+    case .own where cacheState == .current && !(L.Cache.self is AnyClass):
+      cache = self.cache.pointee
+    case .own, .fresh: cache = trying(.makeCache) { layout.makeCache(subviews: subviews) }
+    case .made(let others):
+      cache = trying(.makeCache) { layout.makeCache(subviews: chosen(others)) }
+    case .updated(let others):
+      cache = trying(.updateCache) {
+        var cache = layout.makeCache(subviews: chosen(others))
+        layout.updateCache(&cache, subviews: subviews)
+        return cache
+      }
+    }
+    return LayoutContainerSession(node: self, subviews: subviews, cache: cache)
+  }
+
+  /// Runs the layout's own code outside of layout.
+  func trying<R>(_ phase: LayoutPhase, _ body: () -> R) -> R {
+    let wasProbing = context.isProbing
+    context.isProbing = true
+    context.layoutDepth += 1
+    observe(.entering(NodeReference(self), phase))
+    defer {
+      observe(.leaving(NodeReference(self), phase))
+      context.layoutDepth -= 1
+      context.isProbing = wasProbing
+    }
+    return body()
+  }
+
   override func setAside() -> () -> Void {
     let restoreMemo = super.setAside()
     guard cacheState != .none else {
@@ -154,6 +203,56 @@ final class LayoutContainerNode<L: Layout>: ContainerNode, CustomLayoutNode {
       cache.pointee = saved
       cacheState = state
     }
+  }
+}
+
+/// A trial of a layout: see ``LayoutTrial``.
+private final class LayoutContainerSession<L: Layout>: LayoutSession {
+  private let node: LayoutContainerNode<L>
+  private let subviews: LayoutSubviews
+  private var cache: L.Cache
+  private let log: TrialLog
+
+  init(node: LayoutContainerNode<L>, subviews: LayoutSubviews, cache: L.Cache) {
+    self.node = node
+    self.subviews = subviews
+    self.cache = cache
+    log = TrialLog(node)
+  }
+
+  var questions: [(subview: Int, proposal: ProposedViewSize)] { log.questions }
+
+  var cacheDigest: UInt64 { ContentDigest.of(cache) }
+
+  func size(_ proposal: ProposedViewSize) -> CGSize {
+    logged(.sizeThatFits) {
+      node.layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+    }
+  }
+
+  func place(in bounds: CGRect, _ proposal: ProposedViewSize) -> [TrialPlacement] {
+    log.beginPlacing()
+    let placements = logged(.placeSubviews) {
+      node.collectPlacements(of: subviews.nodes, in: bounds, Proposal(proposal)) {
+        node.layout.placeSubviews(
+          in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+      }
+    }
+    return zip(subviews.nodes, placements).map { child, placement in
+      TrialPlacement(
+        frame: CGRect(
+          origin: log.invalid[ObjectIdentifier(child)] ?? placement.origin,
+          size: placement.viewSize.size),
+        calls: log.placements[ObjectIdentifier(child)] ?? 0,
+        proposal: placement.viewSize.proposal.proposedViewSize)
+    }
+  }
+
+  private func logged<R>(_ phase: LayoutPhase, _ body: () -> R) -> R {
+    let outer = node.context.trial
+    node.context.trial = log
+    defer { node.context.trial = outer }
+    return node.trying(phase, body)
   }
 }
 

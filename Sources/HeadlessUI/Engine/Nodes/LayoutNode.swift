@@ -65,7 +65,6 @@ class LayoutNode {
     self.context = context.layout
     self.flags = flags.union(.needsPlacing)
     if context.layout.nextNodeChecksStack() { self.flags.insert(.checksStack) }
-    context.layout.deepestLevel = max(context.layout.deepestLevel, context.depth)
     if context.environment.layoutDirection == .rightToLeft { self.flags.insert(.rightToLeft) }
   }
 

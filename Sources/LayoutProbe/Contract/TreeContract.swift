@@ -1,0 +1,67 @@
+import HeadlessUI
+
+/// Checks node rules on a hosted tree: on its root, on every layout that is not built in, and on
+/// nodes marked with `showSizes`.
+///
+/// Rules let layouts place subviews where nobody would, so the host must be one made for it.
+@MainActor
+struct TreeContract {
+  let host: ViewHost
+  /// What was said while the tree was laid out for the report, by the same paths.
+  let issues: [RuntimeIssue]
+  /// Pixels to a point.
+  let displayScale: CGFloat
+
+  /// What they break, by the order of the tree.
+  func findings() -> [Finding] { check(experiments: false, after: []) }
+
+  /// What layouts break when they are tried in a way that they may rightly refuse by crashing.
+  func findingsOfExperiments(after known: [Finding]) -> [Finding] {
+    check(experiments: true, after: known)
+  }
+
+  private func check(experiments: Bool, after known: [Finding]) -> [Finding] {
+    var findings: [Finding] = []
+    var pending = [(node: host.tree, isRoot: true)]
+    while let (node, isRoot) = pending.popLast() {
+      let isOfInterest =
+        node.reference.isCustomLayout || node.annotations.contains { $0 is SizeMark }
+      if isRoot || isOfInterest {
+        findings += ContractRules.findings(
+          subject(node, isRoot: isRoot, isOfInterest), experiments: experiments, after: known)
+      }
+      pending += node.children.reversed().map { ($0, false) }
+    }
+    // What a layout breaks, its surroundings break too, this rule or another: it is said where it
+    // begins.
+    return findings.filter { finding in
+      !findings.contains { other in
+        other.path.hasPrefix(finding.path + "/")
+          && (other.rule == finding.rule
+            || (other.severity == .error && finding.rule.hasPrefix("size-")))
+      }
+    }
+  }
+
+  private func subject(
+    _ node: NodeSnapshot, isRoot: Bool, _ isOfInterest: Bool
+  ) -> RuleSubject {
+    let path = node.path
+    return RuleSubject(
+      path: path, name: node.label, typeName: node.label,
+      issues: issues.filter { (isRoot && $0.path.isEmpty) || $0.path.hasPrefix(path) },
+      trial: LayoutTrial(node.reference), displayScale: displayScale,
+      isOfInterest: isOfInterest
+    ) { host.measure(node.reference, $0) }
+  }
+
+  /// Whether there is any layout in the tree that is not built in.
+  static func hasLayouts(_ root: NodeSnapshot) -> Bool {
+    var pending = [root]
+    while let node = pending.popLast() {
+      if node.reference.isCustomLayout { return true }
+      pending += node.children
+    }
+    return false
+  }
+}

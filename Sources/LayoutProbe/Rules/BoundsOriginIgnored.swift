@@ -1,0 +1,52 @@
+import HeadlessUI
+
+/// `bounds-origin-ignored`
+enum BoundsOriginIgnored: NodeRule {
+  static let id = "bounds-origin-ignored"
+  static let severity = Severity.warning
+  static let demand = "Subviews are placed relative to the bounds: where those move, they move."
+  static let why =
+    "The bounds do not begin at 0,0: subviews that are placed as if they did float to the top left "
+    + "corner of the screen, away from the layout."
+  static let fix = "Start at bounds.minX and bounds.minY, or bounds.midX and bounds.midY, not at 0."
+  static let example = """
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+                       cache: inout ()) {
+      for subview in subviews { subview.place(at: .zero, proposal: .unspecified) }
+    }
+    """
+  static let impliedBy: [any Rule.Type] = [PlaceNotFinite.self]
+
+  private static let step = CGPoint(x: 100, y: 200)
+
+  static func check(_ subject: RuleSubject) -> Violation? {
+    for placing in subject.placings {
+      guard let trial = subject.trial else { return nil }
+      func place(_ origin: CGPoint) -> RuleSubject.Placing {
+        let session = trial.session()
+        _ = session.size(placing.proposal)
+        let bounds = CGRect(origin: origin, size: placing.bounds.size)
+        return RuleSubject.Placing(
+          bounds: bounds, proposal: placing.proposal,
+          placements: session.place(in: bounds, placing.proposal))
+      }
+      let (here, again, there) = (place(.zero), place(.zero), place(step))
+      // Who places at random is somebody else's business.
+      guard here.placements == again.placements else { return nil }
+      for index in here.placements.indices {
+        let (before, after) = (here.placements[index].frame, there.placements[index].frame)
+        let moved = CGPoint(x: after.minX - before.minX, y: after.minY - before.minY)
+        guard before.isFinite, after.isFinite, RuleSubject.differ(moved, step) else { continue }
+        return Violation(
+          message: "\(subject.name) does not move its subviews with its bounds",
+          witness: [
+            "\(subject.line(here)): \(subject.line(index, here))",
+            "\(subject.line(there)): \(subject.line(index, there))",
+          ],
+          expected: "moved by \(NumberText.point(step))",
+          found: "moved by \(NumberText.point(moved))")
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,119 @@
+import HeadlessUI
+
+/// `cache-stale`
+enum CacheStale: NodeRule {
+  static let id = "cache-stale"
+  static let severity = Severity.error
+  static let demand =
+    "A cache changes how fast an answer is, never the answer: whatever was asked before, and whether "
+    + "the cache is new, updated or old."
+  static let why =
+    "Sizes are asked in an order that depends on the surroundings, and answers are remembered: the "
+    + "last question before the placement is often not the one that belongs to it, so subviews go "
+    + "where they belong in another size."
+  static let fix =
+    "Key what is kept by the proposal it was computed for, compute it anew in placeSubviews, and "
+    + "empty it in updateCache."
+  static let example = """
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Rows) -> CGSize {
+      if cache.rows.isEmpty { cache.rows = rows(proposal, subviews) }  // of another proposal
+      return size(cache.rows)
+    }
+    """
+
+  private static let lengths: [CGFloat?] = [nil, 100, 300, 0, .infinity, 50]
+  private static let proposals =
+    lengths.map { ProposedViewSize(width: $0, height: nil) }
+    + [
+      ProposedViewSize(width: 0, height: 0), ProposedViewSize(width: .infinity, height: .infinity),
+      ProposedViewSize(width: nil, height: 100), ProposedViewSize(width: 300, height: 300),
+    ]
+
+  static func check(_ subject: RuleSubject) -> Violation? {
+    guard let trial = subject.trial, trial.hasCache else { return nil }
+    let truth = Truth(trial)
+    var asked = proposals
+    if trial.wasPlaced { asked.append(trial.proposal) }
+    return order(subject, truth, asked) ?? ownCache(subject, truth, asked)
+  }
+
+  /// What a cache that was just made answers.
+  @MainActor private struct Truth {
+    let trial: LayoutTrial
+
+    init(_ trial: LayoutTrial) { self.trial = trial }
+
+    func size(_ proposal: ProposedViewSize) -> CGSize { trial.session().size(proposal) }
+
+    func frames(_ proposal: ProposedViewSize) -> (bounds: CGRect, frames: [CGRect])? {
+      let session = trial.session()
+      let bounds = CGRect(origin: .zero, size: session.size(proposal))
+      guard bounds.isFinite else { return nil }
+      return (bounds, session.place(in: bounds, proposal).map(\.frame))
+    }
+  }
+
+  /// Whether a question before changes the answer, or the places.
+  @MainActor private static func order(
+    _ subject: RuleSubject, _ truth: Truth, _ proposals: [ProposedViewSize]
+  ) -> Violation? {
+    for proposal in proposals {
+      let expected = truth.size(proposal)
+      // A layout that contradicts itself with a new cache is no case for this rule.
+      guard !RuleSubject.differ(truth.size(proposal), expected) else { return nil }
+      let placed = truth.frames(proposal)
+      for before in proposals where before != proposal {
+        let session = truth.trial.session()
+        let first = session.size(before)
+        let asked = NumberText.proposal(before)
+        let found = session.size(proposal)
+        if RuleSubject.differ(found, expected) {
+          return Violation(
+            message: "what \(subject.name) answers depends on what was asked before",
+            witness: [
+              "\(NumberText.proposal(proposal)) → \(NumberText.size(expected)), asked first",
+              "\(asked) → \(NumberText.size(first)), then "
+                + "\(NumberText.proposal(proposal)) → \(NumberText.size(found))",
+            ], expected: NumberText.size(expected), found: NumberText.size(found))
+        }
+        _ = session.size(before)
+        guard let placed else { continue }
+        // The answer to the proposal is remembered, so the layout is not asked again.
+        let frames = session.place(in: placed.bounds, proposal).map(\.frame)
+        guard
+          let index = zip(frames, placed.frames).enumerated()
+            .first(where: { RuleSubject.differ($1.0, $1.1) })?.offset
+        else { continue }
+        let name = truth.trial.name(of: index)
+        return Violation(
+          message: "where \(subject.name) places its subviews depends on what was asked last",
+          witness: [
+            "asked \(NumberText.proposal(proposal)), placed in \(NumberText.frame(placed.bounds)): "
+              + "\(name) at \(NumberText.frame(placed.frames[index]))",
+            "asked \(NumberText.proposal(proposal)), then \(asked), placed in the same bounds: "
+              + "\(name) at \(NumberText.frame(frames[index]))",
+          ], expected: NumberText.frame(placed.frames[index]),
+          found: NumberText.frame(frames[index]))
+      }
+    }
+    return nil
+  }
+
+  /// Whether the node's own cache, after all that happened to it, answers as a new one.
+  @MainActor private static func ownCache(
+    _ subject: RuleSubject, _ truth: Truth, _ proposals: [ProposedViewSize]
+  ) -> Violation? {
+    for proposal in proposals {
+      let expected = truth.size(proposal)
+      let found = truth.trial.session(cache: .own).size(proposal)
+      guard RuleSubject.differ(found, expected) else { continue }
+      return Violation(
+        message: "\(subject.name) answers otherwise with its own cache than with a new one",
+        witness: [
+          "\(NumberText.proposal(proposal)) → \(NumberText.size(expected)), new cache",
+          "\(NumberText.proposal(proposal)) → \(NumberText.size(found)), own cache",
+        ], expected: NumberText.size(expected), found: NumberText.size(found))
+    }
+    return nil
+  }
+}

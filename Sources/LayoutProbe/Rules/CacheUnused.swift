@@ -1,0 +1,62 @@
+import HeadlessUI
+
+/// `cache-unused`
+enum CacheUnused: NodeRule {
+  static let id = "cache-unused"
+  static let severity = Severity.note
+  static let demand = "What is kept in the cache is used."
+  static let why =
+    "makeCache runs whenever a subview changes: a cache that no answer depends on is paid for and "
+    + "does nothing."
+  static let fix = "Use what is in it instead of computing it again, or take makeCache away."
+  static let example = """
+    func makeCache(subviews: Subviews) -> [CGSize] {
+      subviews.map { $0.sizeThatFits(.unspecified) }  // and sizeThatFits asks again
+    }
+    """
+  static let impliedBy: [any Rule.Type] = [CacheStale.self]
+
+  private static let proposals = [
+    ProposedViewSize.unspecified, .zero, .infinity, ProposedViewSize(width: 100, height: nil),
+  ]
+
+  static func check(_ subject: RuleSubject) -> Violation? {
+    guard let trial = subject.trial, trial.hasCache, trial.subviewCount > 1 else { return nil }
+    let truth = answers(trial.session())
+    // Who writes into it while answering uses it.
+    guard !truth.writes else { return nil }
+    // Caches of as many subviews, all of one kind: what reads one of them answers otherwise, if the
+    // subviews are not all alike.
+    let count = trial.subviewCount
+    let own = trial.session().cacheDigest
+    var isOther = false
+    for index in 0..<count {
+      let session = trial.session(cache: .made(for: Array(repeating: index, count: count)))
+      isOther = isOther || session.cacheDigest != own
+      let other = answers(session)
+      guard other.sizes == truth.sizes, other.frames == truth.frames, !other.writes else {
+        return nil
+      }
+    }
+    guard isOther, areDifferent(trial) else { return nil }
+    return Violation(
+      message: "nothing that \(subject.name) answers or places depends on its cache",
+      witness: ["the answers are the same with a cache that was made for other subviews"])
+  }
+
+  @MainActor private static func answers(_ session: any LayoutSession) -> (
+    sizes: [CGSize], frames: [CGRect], writes: Bool
+  ) {
+    let before = session.cacheDigest
+    let sizes = proposals.map { session.size($0) }
+    let bounds = CGRect(origin: .zero, size: sizes[0])
+    let frames = bounds.isFinite ? session.place(in: bounds, .unspecified).map(\.frame) : []
+    return (sizes, frames, session.cacheDigest != before)
+  }
+
+  /// Whether some subview has another natural size than another.
+  @MainActor private static func areDifferent(_ trial: LayoutTrial) -> Bool {
+    let sizes = (0..<trial.subviewCount).map { trial.naturalSize(of: $0) }
+    return sizes.contains { RuleSubject.differ($0, sizes[0]) }
+  }
+}

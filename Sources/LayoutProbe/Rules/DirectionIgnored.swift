@@ -1,0 +1,53 @@
+import HeadlessUI
+
+/// `direction-ignored`
+enum DirectionIgnored: NodeRule {
+  static let id = "direction-ignored"
+  static let severity = Severity.warning
+  static let demand =
+    "From right to left, subviews are where they are from left to right, mirrored."
+  static let why =
+    "SwiftUI mirrors what a layout places. One that also mirrors by itself, by looking at "
+    + "layoutDirection, is mirrored twice: its subviews stay where they were, and readers of Arabic "
+    + "and Hebrew start at the wrong end."
+  static let fix =
+    "Place from bounds.minX on and leave the mirroring to SwiftUI, or use layoutDirection only for "
+    + "what is not a matter of position."
+  static let example = """
+    let x = subviews.layoutDirection == .rightToLeft ? bounds.maxX - offset - width
+                                                     : bounds.minX + offset
+    """
+  static let impliedBy: [any Rule.Type] = [PlaceNotFinite.self]
+
+  static func check(_ subject: RuleSubject) -> Violation? {
+    guard let trial = subject.trial else { return nil }
+    for placing in subject.placings {
+      func place(_ direction: LayoutDirection) -> [CGRect] {
+        let session = trial.session(direction: direction)
+        _ = session.size(placing.proposal)
+        return session.place(in: placing.bounds, placing.proposal).map(\.frame)
+      }
+      let (left, right) = (place(.leftToRight), place(.rightToLeft))
+      let mirrored = left.map { mirror($0, in: placing.bounds) }
+      guard left.allSatisfy(\.isFinite), right.allSatisfy(\.isFinite),
+        let index = left.indices.first(where: { RuleSubject.differ(left[$0], mirrored[$0]) })
+      else { continue }
+      let shown = right.map { mirror($0, in: placing.bounds) }
+      guard zip(shown, left).allSatisfy({ !RuleSubject.differ($0, $1) }) else { continue }
+      return Violation(
+        message: "\(subject.name) leaves its subviews where they were from right to left",
+        witness: [
+          subject.line(placing), "\(trial.name(of: index)) at \(NumberText.frame(left[index]))",
+        ],
+        expected: "at \(NumberText.frame(mirrored[index]))",
+        found: "at \(NumberText.frame(shown[index]))")
+    }
+    return nil
+  }
+
+  private static func mirror(_ frame: CGRect, in bounds: CGRect) -> CGRect {
+    CGRect(
+      x: bounds.maxX - (frame.maxX - bounds.minX), y: frame.minY, width: frame.width,
+      height: frame.height)
+  }
+}

@@ -1,0 +1,51 @@
+import HeadlessUI
+
+/// `place-outside-bounds`
+enum PlaceOutsideBounds: NodeRule {
+  static let id = "place-outside-bounds"
+  static let severity = Severity.warning
+  static let demand = "Subviews lie inside of the bounds whose size the layout itself answered."
+  static let why =
+    "Nobody else knows about what sticks out: it is drawn over the neighbours, does not scroll, and "
+    + "cannot be tapped."
+  static let fix =
+    "Answer with the size that the placed subviews take; make room for half of a subview where it "
+    + "is placed by its centre."
+  static let example = """
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+      CGSize(width: 10, height: 10)
+    }
+    """
+  static let impliedBy: [any Rule.Type] = [
+    SizeNegative.self, SizeNotFinite.self, PlaceNotFinite.self, BoundsOriginIgnored.self,
+    PlaceMissing.self,
+    TenPointFallback.self, UnachievableMinimum.self,
+  ]
+
+  /// Rounding to pixels is no offence.
+  private static let allowed: CGFloat = 0.51
+
+  static func check(_ subject: RuleSubject) -> Violation? {
+    for placing in subject.placings {
+      let room = placing.bounds.insetBy(dx: -allowed, dy: -allowed)
+      let outside = placing.placements.indices.first { index in
+        let frame = placing.placements[index].frame
+        return frame.isFinite
+          && !(frame.minX >= room.minX && frame.maxX <= room.maxX
+            && frame.minY >= room.minY && frame.maxY <= room.maxY)
+      }
+      guard let index = outside else { continue }
+      let frame = placing.placements[index].frame
+      let overhang =
+        [
+          placing.bounds.minX - frame.minX, frame.maxX - placing.bounds.maxX,
+          placing.bounds.minY - frame.minY, frame.maxY - placing.bounds.maxY,
+        ].max() ?? 0
+      return Violation(
+        message: "\(subject.name) places a subview outside of its bounds",
+        witness: [subject.line(placing), subject.line(index, placing)], expected: "inside",
+        found: "\(NumberText.length(overhang)) points outside", metric: Double(overhang))
+    }
+    return nil
+  }
+}

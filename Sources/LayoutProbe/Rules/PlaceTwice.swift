@@ -1,0 +1,35 @@
+import HeadlessUI
+
+/// `place-twice`
+enum PlaceTwice: NodeRule {
+  static let id = "place-twice"
+  static let severity = Severity.warning
+  static let demand = "Every subview is placed once."
+  static let why =
+    "Only the last placement counts: the ones before it are lost work at best, and at worst the one "
+    + "that was meant."
+  static let fix =
+    "Place each subview once. Where two layouts are blended on purpose, turn the rule off for that "
+    + "probe and say so."
+  static let example = """
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+                       cache: inout ()) {
+      for subview in subviews {
+        subview.place(at: bounds.origin, proposal: proposal)
+        subview.place(at: CGPoint(x: bounds.midX, y: bounds.midY), proposal: proposal)
+      }
+    }
+    """
+
+  static func check(_ subject: RuleSubject) -> Violation? {
+    for placing in subject.placings {
+      guard let index = placing.placements.firstIndex(where: { $0.calls > 1 }) else { continue }
+      let calls = placing.placements[index].calls
+      return Violation(
+        message: "\(subject.name) places \(subject.trial?.name(of: index) ?? "") \(calls) times",
+        witness: [subject.line(placing), subject.line(index, placing)], expected: "once",
+        found: "\(calls) times", metric: Double(calls))
+    }
+    return nil
+  }
+}

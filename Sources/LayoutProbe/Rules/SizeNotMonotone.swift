@@ -1,0 +1,57 @@
+import HeadlessUI
+
+/// `size-not-monotone`
+enum SizeNotMonotone: NodeRule {
+  static let id = "size-not-monotone"
+  static let severity = Severity.warning
+  static let demand = "More room on an axis does not make the answer smaller on that axis."
+  static let why =
+    "Stacks take the difference between the answers to 0 and to infinity for a view's flexibility "
+    + "and share their room by it: a view that shrinks as it is offered more jumps when a window is "
+    + "made larger, and can be a reason for a loop."
+  static let fix =
+    "Let the answer depend on the proposal by min, max and steps that only rise; look for branches "
+    + "such as 'if width > 500' that return a smaller size."
+  static let example = """
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+      CGSize(width: (proposal.width ?? 0) > 500 ? 200 : 300, height: 10)
+    }
+    """
+  static let impliedBy: [any Rule.Type] = [
+    SizeInverted.self, SizeNotFinite.self, SizeNegative.self,
+  ]
+
+  static func check(_ subject: RuleSubject) -> Violation? {
+    for axis in Axis.allCases {
+      let lengths = subject.tellingLengths(axis)
+      for cross in [nil, 100, .infinity] as [CGFloat?] {
+        subject.learn(lengths.map { ProposedViewSize($0, on: axis, across: cross) })
+        if let violation = check(subject, axis, lengths, cross) { return violation }
+      }
+    }
+    return nil
+  }
+
+  @MainActor private static func check(
+    _ subject: RuleSubject, _ axis: Axis, _ lengths: [CGFloat], _ cross: CGFloat?
+  ) -> Violation? {
+    func falls(_ low: CGFloat?, _ high: CGFloat?, _ cross: CGFloat?) -> Bool {
+      guard let low, let high, low < high else { return false }
+      let narrow = subject.size(ProposedViewSize(low, on: axis, across: cross))[axis]
+      let wide = subject.size(ProposedViewSize(high, on: axis, across: cross))[axis]
+      return narrow > wide + RuleSubject.tolerance
+    }
+    for (low, high) in zip(lengths, lengths.dropFirst()) where falls(low, high, cross) {
+      let shown = Simplest.lengths([low, high, cross]) { falls($0[0], $0[1], $0[2]) }
+      let before = ProposedViewSize(shown[0], on: axis, across: shown[2])
+      let after = ProposedViewSize(shown[1], on: axis, across: shown[2])
+      let (narrow, wide) = (subject.size(before)[axis], subject.size(after)[axis])
+      return Violation(
+        message: "\(subject.name) is less \(axis == .horizontal ? "wide" : "high") with more room",
+        witness: [subject.line(before), subject.line(after)],
+        expected: "at least \(NumberText.length(narrow))", found: NumberText.length(wide),
+        metric: Double(narrow - wide))
+    }
+    return nil
+  }
+}

@@ -1,0 +1,57 @@
+import HeadlessUI
+
+/// `update-repeated`
+enum UpdateRepeated: RunRule {
+  static let id = "update-repeated"
+  static let severity = Severity.warning
+  static let demand = "A state is written by the same code at most twice in a frame."
+  static let why =
+    "SwiftUI runs an action twice within one update and suppresses the third: 'onChange(of:) action "
+    + "tried to update multiple times per frame.' What is seen is an old value."
+  static let fix =
+    "Write once, from where the value is known for good: gather the values of many views in one "
+    + "preference, and compare before writing."
+  static let example = """
+    ForEach(rows) { row in
+      Row(row).onGeometryChange(for: CGFloat.self) { $0.size.height } action: { total += $0 }
+    }
+    """
+
+  private static let allowed = 2
+
+  static func check(_ run: RunEvidence) -> [Violation] {
+    var found: [Writer: [StateWrite]] = [:]
+    for pass in run.passes {
+      let writes = pass.writes.filter { $0.outcome == .applied && $0.source != nil }
+      for (writer, writes) in Dictionary(grouping: writes, by: Writer.init)
+      where writes.count > max(allowed, found[writer]?.count ?? 0) {
+        found[writer] = writes
+      }
+    }
+    return found.values.sorted {
+      ($0[0].pass, $0[0].stateID, $0[0].source?.child ?? 0)
+        < ($1[0].pass, $1[0].stateID, $1[0].source?.child ?? 0)
+    }
+    .map { writes in
+      let first = writes[0]
+      let name = first.source?.name ?? ""
+      return Violation(
+        message: "\(first.state) is written \(writes.count) times in one pass by \(name)",
+        witness: writes.prefix(allowed + 1).map { "pass \(first.pass): \($0.old) → \($0.new)" },
+        expected: "at most \(allowed) writes", found: "\(writes.count)",
+        metric: Double(writes.count), path: first.source?.path ?? "", key: first.state,
+        subject: first.source?.kind == .layout ? name : nil)
+    }
+  }
+
+  /// Who writes which state; each subview's binding by itself, for it may be of another part.
+  private struct Writer: Hashable {
+    var site: WriteSite
+    var child: Int?
+
+    init(_ write: StateWrite) {
+      site = WriteSite(write)
+      child = write.source?.child
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import HeadlessUI
+
+/// `write-repeated`
+enum WriteRepeated: RunRule {
+  static let id = "write-repeated"
+  static let severity = Severity.note
+  static let demand = "A value is written once."
+  static let why =
+    "SwiftUI compares and drops an equal value, but the code that writes has run, in every pass; and "
+    + "the day the value stops being comparable, it is a loop."
+  static let fix = "Compare before writing: if value != new { value = new }."
+  static let example = """
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+                       cache: inout ()) {
+      DispatchQueue.main.async { width = bounds.width }  // a @Binding
+    }
+    """
+
+  static func check(_ run: RunEvidence) -> [Violation] {
+    var order: [WriteSite] = []
+    var equal: [WriteSite: [StateWrite]] = [:]
+    for write in run.passes.flatMap(\.writes) where write.outcome == .equal {
+      let site = WriteSite(write)
+      if equal[site] == nil { order.append(site) }
+      equal[site, default: []].append(write)
+    }
+    return order.compactMap { site in
+      guard let writes = equal[site], let first = writes.first else { return nil }
+      let writer = site.writer.isEmpty ? "" : " by \(site.writer)"
+      let times = writes.count == 1 ? "once" : "\(writes.count) times"
+      return Violation(
+        message: "\(site.state) is written \(times)\(writer) with the value that it has",
+        witness: ["pass \(first.pass): \(first.old) → \(first.new)"], metric: Double(writes.count),
+        path: site.path, key: site.state,
+        subject: first.source?.kind == .layout ? site.writer : nil)
+    }
+  }
+}

@@ -1,0 +1,469 @@
+import LayoutProbe
+import Testing
+
+/// For each rule that a single layout can break, a view that breaks it and its twin that keeps it.
+struct RuleCase: Sendable, CustomTestStringConvertible {
+  var rule: String
+  var breaking: Probe
+  var keeping: Probe
+
+  var testDescription: String { rule }
+
+  init<A: View, B: View>(
+    _ rule: String, @ViewBuilder breaking: @escaping @MainActor @Sendable () -> A,
+    @ViewBuilder keeping: @escaping @MainActor @Sendable () -> B
+  ) {
+    self.rule = rule
+    self.breaking = Probe("breaking", view: breaking)
+    self.keeping = Probe("keeping", view: keeping)
+  }
+
+  init(_ rule: String, breaking: Probe, keeping: Probe) {
+    self.rule = rule
+    self.breaking = breaking
+    self.keeping = keeping
+  }
+}
+
+/// One subview, at the origin of the bounds; what it answers is said by a closure.
+struct Sized: Layout {
+  let answer: @Sendable (ProposedViewSize) -> CGSize
+
+  init(_ answer: @escaping @Sendable (ProposedViewSize) -> CGSize) { self.answer = answer }
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    answer(proposal)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    for subview in subviews {
+      subview.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
+    }
+  }
+}
+
+/// A row of subviews in their natural sizes; where each goes is said by a closure.
+struct Placing: Layout {
+  typealias Place = @Sendable (LayoutSubview, Int, CGPoint, CGRect, LayoutDirection) -> Void
+  let place: Place
+
+  init(_ place: @escaping Place) { self.place = place }
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
+    return CGSize(
+      width: sizes.map(\.width).reduce(0, +), height: sizes.map(\.height).max() ?? 0)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    var offset = CGPoint.zero
+    for (index, subview) in subviews.enumerated() {
+      place(subview, index, offset, bounds, subviews.layoutDirection)
+      offset.x += subview.sizeThatFits(.unspecified).width
+    }
+  }
+}
+
+/// A row that keeps the widths of its subviews.
+struct KeepingRow: Layout {
+  enum Use { case none, once, byProposal }
+  let use: Use
+
+  struct Cache {
+    var widths: [CGFloat]
+    var first: CGFloat?
+  }
+
+  func makeCache(subviews: Subviews) -> Cache {
+    Cache(widths: subviews.map { $0.sizeThatFits(.unspecified).width })
+  }
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
+    let widths = subviews.map { $0.sizeThatFits(.unspecified).width }
+    let natural = (use == .none ? widths : cache.widths).reduce(0, +)
+    let width = max(natural, proposal.width.map { min($0, 400) } ?? 0)
+    guard use == .once else { return CGSize(width: width, height: 20) }
+    cache.first = cache.first ?? width
+    return CGSize(width: cache.first ?? width, height: 20)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+  ) {
+    var x = bounds.minX
+    for (subview, width) in zip(subviews, use == .none ? [] : cache.widths) {
+      subview.place(at: CGPoint(x: x, y: bounds.minY), proposal: .unspecified)
+      x += width
+    }
+    guard use == .none else { return }
+    for subview in subviews {
+      subview.place(at: CGPoint(x: x, y: bounds.minY), proposal: .unspecified)
+      x += subview.sizeThatFits(.unspecified).width
+    }
+  }
+}
+
+/// A column that asks as often as it is told.
+struct AskingColumn: Layout {
+  let asksAgain: Bool
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    var size = CGSize.zero
+    for index in subviews.indices {
+      let own = subviews[index].sizeThatFits(.unspecified)
+      size.width = max(size.width, own.width)
+      size.height =
+        asksAgain
+        ? subviews[...index].map { $0.sizeThatFits(.unspecified).height }.reduce(0, +)
+        : size.height + own.height
+    }
+    return size
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    var y = bounds.minY
+    for subview in subviews {
+      subview.place(at: CGPoint(x: bounds.minX, y: y), proposal: .unspecified)
+      y += subview.sizeThatFits(.unspecified).height
+    }
+  }
+}
+
+/// One subview that fills the layout; its height is asked for with a finite room or with none.
+struct Filling: Layout {
+  let asksNaturalHeight: Bool
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    if asksNaturalHeight {
+      _ = subviews[0].sizeThatFits(ProposedViewSize(width: proposal.width, height: nil))
+    }
+    return subviews[0].sizeThatFits(proposal)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    subviews[0].place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
+  }
+}
+
+/// Hands its width to a binding.
+struct Reporting: Layout {
+  @Binding var width: CGFloat
+  var times = 1
+  var isGuarded = true
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    CGSize(width: 100, height: 20)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    for subview in subviews {
+      subview.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
+    }
+    let (times, isGuarded, width) = (times, isGuarded, $width)
+    DispatchQueue.main.async {
+      if isGuarded, width.wrappedValue == bounds.width { return }
+      for step in (0..<times).reversed() { width.wrappedValue = bounds.width - CGFloat(step) }
+    }
+  }
+}
+
+struct ReportingDemo: View {
+  var times = 1
+  var isGuarded = true
+  @State private var width: CGFloat = 0
+
+  var body: some View {
+    Reporting(width: $width, times: times, isGuarded: isGuarded) { Color.red.opacity(width / 200) }
+  }
+}
+
+/// Writes while its body is evaluated, or from the queue.
+struct WritingDemo: View {
+  let isPutOff: Bool
+  @State private var value = 0
+
+  var body: some View {
+    GeometryReader { proxy in
+      let _ = write(Int(proxy.size.width))
+      Text("\(value)")
+    }
+  }
+
+  private func write(_ new: Int) {
+    if isPutOff {
+      DispatchQueue.main.async { if value != new { value = new } }
+    } else {
+      value = new
+    }
+  }
+}
+
+/// A view that is made of itself, to a depth or without an end.
+struct Branch: View {
+  var rest: Int?
+
+  var body: some View {
+    if rest != 0 { AnyView(Branch(rest: rest.map { $0 - 1 })) } else { Color.red }
+  }
+}
+
+/// Measures itself and lays out by that.
+struct LoopDemo: View {
+  enum Kind { case oscillating, churning, diverging, counting, settled }
+  let kind: Kind
+  @State private var width: CGFloat = 50
+  @State private var token = UUID()
+  @State private var count = 0
+
+  var body: some View {
+    Color.red.frame(width: width, height: 20)
+      .onGeometryChange(for: CGFloat.self) {
+        $0.size.width
+      } action: {
+        write($0)
+      }
+      .onChange(of: token, initial: true) {
+        if kind == .churning { token = UUID() }
+      }
+      .onChange(of: count, initial: true) {
+        if kind == .counting { count += 1 }
+      }
+  }
+
+  private func write(_ measured: CGFloat) {
+    switch kind {
+    case .oscillating: width = measured == 50 ? 60 : 50
+    case .diverging: width = measured + 4
+    case .churning, .counting, .settled: break
+    }
+  }
+}
+
+/// Answers otherwise each time, or not.
+final class Turns: @unchecked Sendable {
+  private var count = 0
+  func next() -> CGFloat {
+    count += 1
+    return CGFloat(count % 7)
+  }
+}
+
+extension RuleCase {
+  @ViewBuilder static var blocks: some View {
+    Color.red.frame(width: 30, height: 20)
+    Color.blue.frame(width: 50, height: 10)
+    Color.green.frame(width: 20, height: 20)
+  }
+
+  /// One in each place that a layout is asked for; the rest of its answers keep the contract.
+  static let all: [RuleCase] = [
+    RuleCase("size-inverted") {
+      Sized { CGSize(width: $0.width == .infinity ? 0 : 50, height: 10) }() { Color.red }
+    } keeping: {
+      Sized { CGSize(width: min(max($0.width ?? 50, 30), 50), height: 10) }() { Color.red }
+    },
+    RuleCase("size-not-finite") {
+      Sized { CGSize(width: $0.width ?? .infinity, height: 10) }() { Color.red }
+    } keeping: {
+      Sized { CGSize(width: $0.width ?? 80, height: 10) }() { Color.red }
+    },
+    RuleCase("size-negative") {
+      Sized { CGSize(width: min(($0.width ?? 50) - 20, 30), height: 10) }() { Color.red }
+    } keeping: {
+      Sized { CGSize(width: max(0, min($0.width ?? 50, 30)), height: 10) }() { Color.red }
+    },
+    RuleCase("size-impure") {
+      let counter = Turns()
+      Sized { _ in CGSize(width: 10 + counter.next(), height: 10) }() { Color.red }
+    } keeping: {
+      Sized { _ in CGSize(width: 10, height: 10) }() { Color.red }
+    },
+    RuleCase("cache-stale") {
+      KeepingRow(use: .once) { blocks }
+    } keeping: {
+      KeepingRow(use: .byProposal) { blocks }
+    },
+    RuleCase("place-not-finite") {
+      Placing { subview, _, offset, bounds, _ in
+        let x = offset.x == 0 ? CGFloat.nan : bounds.minX + offset.x
+        subview.place(at: CGPoint(x: x, y: bounds.minY), proposal: .unspecified)
+      }() { blocks }
+    } keeping: {
+      Placing { subview, _, offset, bounds, _ in
+        subview.place(
+          at: CGPoint(x: bounds.minX + offset.x, y: bounds.minY), proposal: .unspecified)
+      }() { blocks }
+    },
+    RuleCase("write-during-layout") {
+      WritingDemo(isPutOff: false)
+    } keeping: {
+      WritingDemo(isPutOff: true)
+    },
+    RuleCase("body-without-end") {
+      Branch()
+    } keeping: {
+      Branch(rest: 20)
+    },
+    RuleCase("loop-oscillating") {
+      LoopDemo(kind: .oscillating)
+    } keeping: {
+      LoopDemo(kind: .settled)
+    },
+    RuleCase("loop-churning") {
+      LoopDemo(kind: .churning)
+    } keeping: {
+      LoopDemo(kind: .settled)
+    },
+    RuleCase("loop-diverging") {
+      LoopDemo(kind: .diverging)
+    } keeping: {
+      LoopDemo(kind: .settled)
+    },
+    RuleCase("loop-undetermined") {
+      LoopDemo(kind: .counting)
+    } keeping: {
+      LoopDemo(kind: .settled)
+    },
+    RuleCase("ideal-outside-range") {
+      Sized { CGSize(width: $0.width == nil ? 30 : 20, height: 10) }() { Color.red }
+    } keeping: {
+      Sized { _ in CGSize(width: 20, height: 10) }() { Color.red }
+    },
+    RuleCase("size-not-monotone") {
+      Sized { proposal in
+        let width = proposal.width ?? 80
+        return CGSize(
+          width: width >= 300 && width < 500 ? 60 : 80, height: 10)
+      }() { Color.red }
+    } keeping: {
+      Sized { proposal in
+        let width = proposal.width ?? 80
+        return CGSize(width: width >= 300 ? 300 : 80, height: 10)
+      }() { Color.red }
+    },
+    RuleCase("answer-not-stable") {
+      Sized { CGSize(width: max(40, min($0.width ?? 200, 200) - 8), height: 10) }() {
+        Color.red
+      }
+    } keeping: {
+      Sized { CGSize(width: max(40, min($0.width ?? 200, 200)), height: 10) }() { Color.red }
+    },
+    RuleCase("bounds-origin-ignored") {
+      Placing { subview, _, offset, _, _ in subview.place(at: offset, proposal: .unspecified) }() {
+        blocks
+      }
+    } keeping: {
+      Placing { subview, _, offset, bounds, _ in
+        subview.place(
+          at: CGPoint(x: bounds.minX + offset.x, y: bounds.minY), proposal: .unspecified)
+      }() { blocks }
+    },
+    RuleCase("place-missing") {
+      Placing { subview, index, offset, bounds, _ in
+        guard index != 1 else { return }
+        subview.place(
+          at: CGPoint(x: bounds.minX + offset.x, y: bounds.minY), proposal: .unspecified)
+      }() { blocks }
+    } keeping: {
+      Placing { subview, _, offset, bounds, _ in
+        subview.place(
+          at: CGPoint(x: bounds.minX + offset.x, y: bounds.minY), proposal: .unspecified)
+      }() { blocks }
+    },
+    RuleCase("place-twice") {
+      Placing { subview, _, offset, bounds, _ in
+        subview.place(at: bounds.origin, proposal: .unspecified)
+        subview.place(
+          at: CGPoint(x: bounds.minX + offset.x, y: bounds.minY), proposal: .unspecified)
+      }() { blocks }
+    } keeping: {
+      Placing { subview, _, offset, bounds, _ in
+        subview.place(
+          at: CGPoint(x: bounds.minX + offset.x, y: bounds.minY), proposal: .unspecified)
+      }() { blocks }
+    },
+    RuleCase("ten-point-fallback") {
+      Sized { $0.replacingUnspecifiedDimensions() }() { Color.red }
+    } keeping: {
+      Sized { $0.replacingUnspecifiedDimensions(by: CGSize(width: 10, height: 10)) }() {
+        Color.red
+      }
+    },
+    RuleCase("unachievable-minimum") {
+      Sized { proposal in
+        CGSize(width: proposal.width == 0 ? 40 : 80, height: 10)
+      }() { Color.red }
+    } keeping: {
+      Sized { _ in CGSize(width: 80, height: 10) }() { Color.red }
+    },
+    RuleCase("place-outside-bounds") {
+      Placing { subview, _, offset, bounds, _ in
+        subview.place(
+          at: CGPoint(x: bounds.minX + offset.x + 5, y: bounds.minY), proposal: .unspecified)
+      }() { blocks }
+    } keeping: {
+      Placing { subview, _, offset, bounds, _ in
+        subview.place(
+          at: CGPoint(x: bounds.minX + offset.x, y: bounds.minY), proposal: .unspecified)
+      }() { blocks }
+    },
+    RuleCase("direction-ignored") {
+      Placing { subview, _, offset, bounds, direction in
+        let width = subview.sizeThatFits(.unspecified).width
+        let x =
+          direction == .rightToLeft
+          ? bounds.maxX - offset.x - width : bounds.minX + offset.x
+        subview.place(at: CGPoint(x: x, y: bounds.minY), proposal: .unspecified)
+      }() { blocks }
+    } keeping: {
+      Placing { subview, _, offset, bounds, _ in
+        subview.place(
+          at: CGPoint(x: bounds.minX + offset.x, y: bounds.minY), proposal: .unspecified)
+      }() { blocks }
+    },
+    RuleCase("update-repeated") {
+      ReportingDemo(times: 3)
+    } keeping: {
+      ReportingDemo(times: 2)
+    },
+    RuleCase("measures-everything") {
+      Filling(asksNaturalHeight: true) {
+        List { ForEach(0..<50, id: \.self) { Text("\($0)") } }
+      }
+    } keeping: {
+      Filling(asksNaturalHeight: false) {
+        List { ForEach(0..<50, id: \.self) { Text("\($0)") } }
+      }
+    },
+    RuleCase("superlinear") {
+      AskingColumn(asksAgain: true) { blocks }
+    } keeping: {
+      AskingColumn(asksAgain: false) { blocks }
+    },
+    RuleCase("size-fractional") {
+      Sized { _ in CGSize(width: 100.0 / 3, height: 10) }() { Color.red }
+    } keeping: {
+      Sized { _ in CGSize(width: 33.5, height: 10) }() { Color.red }
+    },
+    RuleCase("write-repeated") {
+      ReportingDemo(isGuarded: false)
+    } keeping: {
+      ReportingDemo(isGuarded: true)
+    },
+    RuleCase("cache-unused") {
+      KeepingRow(use: .none) { blocks }
+    } keeping: {
+      KeepingRow(use: .byProposal) { blocks }
+    },
+  ]
+}
