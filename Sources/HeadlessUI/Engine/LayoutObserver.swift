@@ -56,6 +56,9 @@ public struct NodeReference: Hashable {
   /// Whether the node is a layout that is not one of the built-in stacks.
   public var isCustomLayout: Bool { node is any CustomLayoutNode }
 
+  /// What a layout on trial is proposed now; nil if none is.
+  package var trialProposal: ProposedViewSize? { node.context.trial?.proposal }
+
   /// Two references are equal if they mean the same node.
   public static func == (a: NodeReference, b: NodeReference) -> Bool { a.node === b.node }
 

@@ -97,6 +97,8 @@ final class TrialLog {
   /// Those that were placed where there is no place, before that is mended.
   private(set) var invalid: [ObjectIdentifier: CGPoint] = [:]
   private let indices: [ObjectIdentifier: Int]
+  /// What the layout is proposed now.
+  var proposal: ProposedViewSize?
 
   init(_ node: ContainerNode) {
     self.node = node

@@ -61,9 +61,16 @@ public enum ContractRules {
       """
   }
 
+  /// What a node breaks.
+  ///
+  /// - Parameters:
+  ///   - experiments: only the rules that are experiments, or only those that are not.
+  ///   - known: what was found before.
+  ///   - checks: told which rule is checked next; false to leave it out.
   @MainActor
   static func findings(
-    _ subject: RuleSubject, experiments: Bool = false, after known: [Finding] = []
+    _ subject: RuleSubject, experiments: Bool = false, after known: [Finding] = [],
+    checks: (String) -> Bool = { _ in true }
   ) -> [Finding] {
     var findings = known.filter { $0.path == subject.path }
     let count = findings.count
@@ -73,7 +80,7 @@ public enum ContractRules {
     {
       // What contradicts itself breaks any rule, as it happens.
       let implying = (rule.impliedBy + [SizeImpure.self]).map { $0.id }
-      guard !findings.contains(where: { implying.contains($0.rule) }),
+      guard !findings.contains(where: { implying.contains($0.rule) }), checks(rule.id),
         let violation = rule.check(subject)
       else { continue }
       findings.append(

@@ -11,6 +11,8 @@ struct TreeContract {
   let issues: [RuntimeIssue]
   /// Pixels to a point.
   let displayScale: CGFloat
+  /// Told which rule is checked next; false to leave it out.
+  let checks: (String) -> Bool
 
   /// What they break, by the order of the tree.
   func findings() -> [Finding] { check(experiments: false, after: []) }
@@ -28,7 +30,8 @@ struct TreeContract {
         node.reference.isCustomLayout || node.annotations.contains { $0 is SizeMark }
       if isRoot || isOfInterest {
         findings += ContractRules.findings(
-          subject(node, isRoot: isRoot, isOfInterest), experiments: experiments, after: known)
+          subject(node, isRoot: isRoot, isOfInterest), experiments: experiments, after: known,
+          checks: checks)
       }
       pending += node.children.reversed().map { ($0, false) }
     }

@@ -18,6 +18,10 @@ public struct ProbeRunner {
   /// Handed what is known before layouts are tried with questions that nobody asked, in case that
   /// one of them never comes back.
   public var checkpoint: ((ProbeReport, ProbeStage) -> Void)?
+  /// Rules that are not checked at all, because checking them ended the process.
+  public var skippedRules: Set<String> = []
+  /// Told which rule layouts are about to be tried for.
+  public var checking: ((String) -> Void)?
   /// Told what a layout is about to do, so that somebody else knows if it never comes back.
   public var activity: ((ProbeActivity?) -> Void)?
 
@@ -94,7 +98,12 @@ public struct ProbeRunner {
     }
     judge.intervene(WriteIntervention { _, _, _ in .prevent })
     let contract = TreeContract(
-      host: judge, issues: issues, displayScale: environment.displayScale)
+      host: judge, issues: issues, displayScale: environment.displayScale
+    ) { rule in
+      guard !skippedRules.contains(rule) else { return false }
+      checking?(rule)
+      return true
+    }
     var nodeFindings = contract.findings()
     report.findings = judged(nodeFindings + runFindings, probe)
     checkpoint?(report, .experiments)
@@ -247,6 +256,8 @@ private final class ActivityReporter: LayoutObserver {
     case .entering(let node, let phase):
       let path = paths[node] ?? node.path
       paths[node] = path
+      let question =
+        node.trialProposal.map { .proposal(width: $0.width, height: $0.height) } ?? question
       running.append(
         question.map { .answering($0, name: node.label, phase: phase, path: path) }
           ?? .layout(name: node.label, phase: phase, path: path))

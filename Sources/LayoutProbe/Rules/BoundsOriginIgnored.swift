@@ -36,7 +36,10 @@ enum BoundsOriginIgnored: NodeRule {
       for index in here.placements.indices {
         let (before, after) = (here.placements[index].frame, there.placements[index].frame)
         let moved = CGPoint(x: after.minX - before.minX, y: after.minY - before.minY)
-        guard before.isFinite, after.isFinite, RuleSubject.differ(moved, step) else { continue }
+        // What is far outside anyhow is not meant to be seen.
+        guard before.isFinite, after.isFinite, here.bounds.intersects(before),
+          RuleSubject.differ(moved, step)
+        else { continue }
         return Violation(
           message: "\(subject.name) does not move its subviews with its bounds",
           witness: [

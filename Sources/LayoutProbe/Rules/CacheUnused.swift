@@ -15,6 +15,8 @@ enum CacheUnused: NodeRule {
     }
     """
   static let impliedBy: [any Rule.Type] = [CacheStale.self]
+  /// A layout may rightly insist on a cache of its own subviews.
+  static let isExperiment = true
 
   private static let proposals = [
     ProposedViewSize.unspecified, .zero, .infinity, ProposedViewSize(width: 100, height: nil),

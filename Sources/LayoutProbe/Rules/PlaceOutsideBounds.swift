@@ -30,7 +30,7 @@ enum PlaceOutsideBounds: NodeRule {
       let room = placing.bounds.insetBy(dx: -allowed, dy: -allowed)
       let outside = placing.placements.indices.first { index in
         let frame = placing.placements[index].frame
-        return frame.isFinite
+        return frame.isFinite && !isHidden(frame, placing.bounds)
           && !(frame.minX >= room.minX && frame.maxX <= room.maxX
             && frame.minY >= room.minY && frame.maxY <= room.maxY)
       }
@@ -48,4 +48,11 @@ enum PlaceOutsideBounds: NodeRule {
     }
     return nil
   }
+
+  /// Far away is where subviews go that are not to be seen.
+  private static func isHidden(_ frame: CGRect, _ bounds: CGRect) -> Bool {
+    !bounds.insetBy(dx: -hidingDistance, dy: -hidingDistance).intersects(frame)
+  }
+
+  private static let hidingDistance: CGFloat = 1000
 }

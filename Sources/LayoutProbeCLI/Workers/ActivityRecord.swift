@@ -10,6 +10,8 @@ struct ActivityRecord: Equatable, Sendable {
   var activity: String?
   /// How far the probe had come.
   var stage = ProbeStage.layout
+  /// The rule for which a layout was tried; nil if none was.
+  var rule: String?
   /// Said by the worker itself before it ended: why.
   var verdict: String?
 
@@ -48,18 +50,20 @@ struct ActivityRecord: Equatable, Sendable {
       record.stage = stored.stage
     }
     record.activity = text(.activity)
+    record.rule = text(.rule)
     record.verdict = text(.verdict)
     return record
   }
 
   /// A part of the file: two bytes of length, then UTF-8.
   private enum Part {
-    case probe, activity, verdict
+    case probe, activity, rule, verdict
 
     var offset: Int {
       switch self {
       case .probe: 0
       case .activity: 2048
+      case .rule: 3072
       case .verdict: 3584
       }
     }
@@ -67,8 +71,8 @@ struct ActivityRecord: Equatable, Sendable {
     var capacity: Int {
       switch self {
       case .probe: 2046
-      case .activity: 1534
-      case .verdict: 510
+      case .activity: 1022
+      case .rule, .verdict: 510
       }
     }
   }
@@ -108,7 +112,10 @@ struct ActivityRecord: Equatable, Sendable {
         write(String(decoding: data, as: UTF8.self), .probe)
       }
       report(nil)
+      write("", .rule)
     }
+
+    func check(_ rule: String) { write(rule, .rule) }
 
     func report(_ activity: ProbeActivity?) {
       write(activity?.description ?? "", .activity)

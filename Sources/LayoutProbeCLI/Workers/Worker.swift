@@ -18,6 +18,8 @@ struct Worker {
     ProcessGuard.start(memoryLimit: request.memoryLimit, record)
     var runner = request.settings.runner
     runner.activity = { record.report($0) }
+    runner.checking = { record.check($0) }
+    runner.skippedRules = Set(request.skippedRules)
     record.begin(request.skipped, nil)
     let probes = try findProbes(runner.deviceSize)
     let output = try FileHandle(forWritingTo: URL(fileURLWithPath: request.reports))
@@ -36,6 +38,7 @@ struct Worker {
         record.begin(index + 1, probe, stage)
       }
       try write(await runner.run(probe), index + 1)
+      runner.skippedRules = []
     }
     record.begin(probes.count + 1, nil)
     record.end(ActivityRecord.finished)

@@ -8,6 +8,8 @@ struct WorkerRequest: Codable, Sendable {
   var file: String?
   /// Probes to leave out at the beginning: they were run before.
   var skipped = 0
+  /// Rules to leave out in the first probe that is run: checking them ended the process.
+  var skippedRules: [String] = []
   var settings: ProbeSettings
   /// Where to write reports, one JSON object a line.
   var reports: String

@@ -4,10 +4,18 @@ import LayoutProbe
 /// found out.
 struct WorkerRun: Sendable {
   struct Outcome: Sendable {
-    var reports: [ProbeReport] = []
+    private var reportsByNumber: [Int: ProbeReport] = [:]
     var failures: [ProbeFailure] = []
     /// What the source printed.
     var output = ""
+
+    /// The reports, in the order of the probes.
+    var reports: [ProbeReport] { reportsByNumber.sorted { $0.key < $1.key }.map(\.value) }
+
+    /// A later report of a probe says more than an earlier one.
+    mutating func add(_ reports: [WorkerReport]) {
+      for report in reports { reportsByNumber[report.number] = report.report }
+    }
   }
 
   let source: String
@@ -24,12 +32,12 @@ struct WorkerRun: Sendable {
 
   func run() throws -> Outcome {
     var outcome = Outcome()
-    var skipped = 0
+    var next: Start? = Start()
     for attempt in 0..<WorkerRun.maximumDeaths {
-      let end = try runOnce(skipped: skipped, attempt, &outcome)
-      guard let next = end else { return outcome }
-      skipped = next
+      guard let start = next else { return outcome }
+      next = try runOnce(start, attempt, &outcome)
     }
+    guard next != nil else { return outcome }
     outcome.failures.append(
       ProbeFailure(
         kind: .crash, source: source,
@@ -37,15 +45,23 @@ struct WorkerRun: Sendable {
     return outcome
   }
 
-  /// The number of probes to leave out in the next worker; nil if all are done.
-  private func runOnce(skipped: Int, _ attempt: Int, _ outcome: inout Outcome) throws -> Int? {
+  /// Where a worker begins.
+  private struct Start {
+    /// Probes to leave out.
+    var skipped = 0
+    /// Rules to leave out in the first probe.
+    var skippedRules: [String] = []
+  }
+
+  /// Where to go on in the next worker; nil if all is done.
+  private func runOnce(_ start: Start, _ attempt: Int, _ outcome: inout Outcome) throws -> Start? {
     let reports = folder.appendingPathComponent("reports-\(attempt)")
     let record = folder.appendingPathComponent("record-\(attempt)")
     try Data().write(to: reports)
     try Data(count: ActivityRecord.size).write(to: record)
     let request = WorkerRequest(
-      library: library, file: file, skipped: skipped, settings: settings, reports: reports.path,
-      record: record.path, memoryLimit: memoryLimit)
+      library: library, file: file, skipped: start.skipped, skippedRules: start.skippedRules,
+      settings: settings, reports: reports.path, record: record.path, memoryLimit: memoryLimit)
     let child = ChildProcess(
       executable: ProgramLocation.executable,
       arguments: [
@@ -57,36 +73,44 @@ struct WorkerRun: Sendable {
       errors: folder.appendingPathComponent("errors-\(attempt)"))
     let end = try child.run(timeout: timeout)
     outcome.output += end.output
-    outcome.reports += try readReports(reports)
+    outcome.add(try readReports(reports))
     let state = ActivityRecord.read(record.path)
     if end.isSuccess { outcome.output += end.errors }
     if end.isSuccess, state.verdict == ActivityRecord.finished { return nil }
     if state.stage == .experiments {
       outcome.output += note(end, state)
     } else {
-      outcome.failures.append(failure(end, state))
+      let failure = failure(end, state)
+      // Tried for another rule, it fails in the same way again.
+      let isKnown = outcome.failures.contains {
+        state.rule != nil && $0.probe == failure.probe && $0.activity == failure.activity
+      }
+      if !isKnown { outcome.failures.append(failure) }
     }
     // Without a probe under way it is the source's own start that fails: again and again.
     guard state.probe != nil else { return nil }
-    return state.begun
+    // Layouts were tried: the same probe once more, without what ended it.
+    if let rule = state.rule {
+      let before = state.begun == start.skipped + 1 ? start.skippedRules : []
+      return Start(skipped: state.begun - 1, skippedRules: before + [rule])
+    }
+    return Start(skipped: state.begun)
   }
 
-  private func readReports(_ file: URL) throws -> [ProbeReport] {
+  private func readReports(_ file: URL) throws -> [WorkerReport] {
     let decoder = JSONDecoder()
     // The last line may be half of one.
-    let lines = try Data(contentsOf: file).split(separator: UInt8(ascii: "\n")).compactMap {
+    return try Data(contentsOf: file).split(separator: UInt8(ascii: "\n")).compactMap {
       try? decoder.decode(WorkerReport.self, from: $0)
     }
-    let last = Dictionary(lines.map { ($0.number, $0.report) }, uniquingKeysWith: { $1 })
-    return last.sorted { $0.key < $1.key }.map(\.value)
   }
 
   /// A layout that may insist on what it was written for is not to blame for a crash.
   private func note(_ end: ChildProcess.End, _ state: ActivityRecord) -> String {
     let what = end.isTimedOut ? "did not finish" : "crashed"
     let activity = state.activity.map { " in \($0)" } ?? ""
-    return "note: \(state.probe ?? source) \(what)\(activity) when it was tried with more subviews "
-      + "than it has; whether its cost grows with them was not checked\n"
+    return "note: \(state.probe ?? source) \(what)\(activity) when it was tried with subviews or a "
+      + "cache that are not its own; the rule \(state.rule ?? "") was not checked\n"
   }
 
   private func failure(_ end: ChildProcess.End, _ state: ActivityRecord) -> ProbeFailure {
@@ -103,6 +127,7 @@ struct WorkerRun: Sendable {
       kind = .crash
       message = explanation(of: end)
     }
+    if let rule = state.rule { message += " (tried for the rule \(rule))" }
     return ProbeFailure(
       kind: kind, source: source, probe: state.probe, place: state.place,
       activity: state.activity, message: message)

@@ -225,14 +225,14 @@ private final class LayoutContainerSession<L: Layout>: LayoutSession {
   var cacheDigest: UInt64 { ContentDigest.of(cache) }
 
   func size(_ proposal: ProposedViewSize) -> CGSize {
-    logged(.sizeThatFits) {
+    logged(.sizeThatFits, proposal) {
       node.layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
     }
   }
 
   func place(in bounds: CGRect, _ proposal: ProposedViewSize) -> [TrialPlacement] {
     log.beginPlacing()
-    let placements = logged(.placeSubviews) {
+    let placements = logged(.placeSubviews, proposal) {
       node.collectPlacements(of: subviews.nodes, in: bounds, Proposal(proposal)) {
         node.layout.placeSubviews(
           in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
@@ -248,9 +248,12 @@ private final class LayoutContainerSession<L: Layout>: LayoutSession {
     }
   }
 
-  private func logged<R>(_ phase: LayoutPhase, _ body: () -> R) -> R {
+  private func logged<R>(
+    _ phase: LayoutPhase, _ proposal: ProposedViewSize, _ body: () -> R
+  ) -> R {
     let outer = node.context.trial
     node.context.trial = log
+    log.proposal = proposal
     defer { node.context.trial = outer }
     return node.trying(phase, body)
   }
