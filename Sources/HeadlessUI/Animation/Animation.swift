@@ -3,15 +3,15 @@ import Foundation
 /// How a value changes over time.
 ///
 /// Without a clock, changes take effect at once; the animation is carried along with the
-/// transaction so that source that names one compiles and can ask for it.
+/// transaction, and says how far a change has come after which time.
 public struct Animation: Hashable, Sendable {
-  private enum Curve: Hashable, Sendable {
+  enum Curve: Hashable, Sendable {
     case bezier(Double, Double, Double, Double, duration: Double)
     case spring(duration: Double, bounce: Double, blend: Double)
     case interpolatingSpring(mass: Double, stiffness: Double, damping: Double, velocity: Double)
   }
 
-  private var curve: Curve
+  private(set) var curve: Curve
   private var delayTime = 0.0
   private var speedFactor = 1.0
   private var repetitions: Int? = 1

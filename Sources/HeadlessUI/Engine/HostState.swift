@@ -217,7 +217,9 @@ final class HostState {
   @MainActor
   func applyNextTransaction() {
     guard !transactions.isEmpty else { return }
-    for change in transactions.removeFirst().changes { change() }
+    let next = transactions.removeFirst()
+    layout.animation = next.transaction.animation
+    for change in next.changes { change() }
   }
 
   @MainActor

@@ -39,6 +39,24 @@ final class LayoutContext {
   /// True while a question is asked that must leave no trace.
   var isProbing = false
 
+  /// The animation of the change that is being taken in; nil for none.
+  var animation: Animation? {
+    didSet { if let animation { animationOfPass = animation } }
+  }
+  /// The last animation in the pass under way.
+  private(set) var animationOfPass: Animation?
+  /// The layouts that were given other values with an animation in the pass under way.
+  var animatedLayouts: [any AnimatedLayoutNode] = []
+  /// What changed with an animation the last time that anything did.
+  var animatedChange: AnimatedChange?
+
+  /// Begins anew for the next pass.
+  func endAnimations() {
+    animation = nil
+    animationOfPass = nil
+    animatedLayouts = []
+  }
+
   /// Told what a layout on trial does with its subviews.
   var trial: TrialLog?
 

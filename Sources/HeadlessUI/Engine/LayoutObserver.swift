@@ -74,6 +74,7 @@ protocol CustomLayoutNode: LayoutNode {
   var hasCache: Bool { get }
   /// The layout with a cache of its own, for trials.
   func makeSession(
-    cache: LayoutTrial.CacheKind, subviews: [Int]?, direction: LayoutDirection?
+    cache: LayoutTrial.CacheKind, subviews: [Int]?, direction: LayoutDirection?,
+    progress: Double?
   ) -> any LayoutSession
 }

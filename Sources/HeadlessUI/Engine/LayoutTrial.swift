@@ -7,12 +7,19 @@ import Foundation
 package struct LayoutTrial {
   private let node: ContainerNode & CustomLayoutNode
 
+  /// How far an animation of the layout's values has come; nil for none.
+  private let progress: Double?
+
   /// Nil if the node is not a layout of somebody's own.
-  package init?(_ reference: NodeReference) {
+  ///
+  /// - Parameter progress: how far the last animation of the layout's values has come, 0 to 1; nil
+  ///   for the layout as it is.
+  package init?(_ reference: NodeReference, progress: Double? = nil) {
     guard let node = reference.node as? ContainerNode & CustomLayoutNode, !node.runsBuiltIn else {
       return nil
     }
     self.node = node
+    self.progress = progress
   }
 
   /// Which cache the layout's code works with.
@@ -25,6 +32,11 @@ package struct LayoutTrial {
     case updated(from: [Int])
     /// One that was made for other subviews, and nobody said that these are others.
     case made(for: [Int])
+  }
+
+  /// Asks and leaves everything as it was: memos and caches.
+  package func neutrally<R>(_ questions: () -> R) -> R {
+    NeutralMeasurement.run(node) { questions() }
   }
 
   /// Whether the layout keeps anything at all.
@@ -62,7 +74,8 @@ package struct LayoutTrial {
   package func session(
     cache: CacheKind = .fresh, subviews: [Int]? = nil, direction: LayoutDirection? = nil
   ) -> any LayoutSession {
-    node.makeSession(cache: cache, subviews: subviews, direction: direction)
+    node.makeSession(
+      cache: cache, subviews: subviews, direction: direction, progress: progress)
   }
 }
 

@@ -10,6 +10,13 @@ protocol NumericValue {
 enum NumericParts {
   static func of(_ value: Any) -> [Double]? { (value as? any NumericValue)?.numbers }
 
+  /// The numbers in the stored properties of a value, and in those of its properties.
+  static func ofFields(_ value: Any, depth: Int = 4) -> [Double] {
+    Mirror(reflecting: value).children.flatMap { field in
+      of(field.value) ?? (depth > 1 ? ofFields(field.value, depth: depth - 1) : [])
+    }
+  }
+
   static func mapped(_ value: Any, _ change: (Double) -> Double) -> Any? {
     (value as? any NumericValue)?.mapping(change)
   }

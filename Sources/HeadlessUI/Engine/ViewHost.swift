@@ -80,6 +80,7 @@ public final class ViewHost {
     enter()
     state.applyNextTransaction()
     state.flush()
+    noteAnimation()
     place()
     state.readGeometry()
     // What is made while placing (inside of a geometry reader) may hand up preferences, and what is
@@ -90,6 +91,16 @@ public final class ViewHost {
       state.readGeometry()
     }
     state.runActions()
+  }
+
+  /// Where everything is before what changed with an animation takes its places.
+  private func noteAnimation() {
+    let context = state.layout
+    if let animation = context.animationOfPass {
+      context.animatedChange = AnimatedChange(
+        animation, context.animatedLayouts, root: element.root)
+    }
+    context.endAnimations()
   }
 
   /// Rounds within one pass, as many as SwiftUI does within one update.

@@ -9,7 +9,8 @@ public enum ContractRules {
     LoopChurning.self, LoopDiverging.self, LoopUndetermined.self, IdealOutsideRange.self,
     SizeNotMonotone.self, AnswerNotStable.self, TenPointFallback.self, UnachievableMinimum.self,
     BoundsOriginIgnored.self, PlaceMissing.self, PlaceTwice.self, PlaceOutsideBounds.self,
-    DirectionIgnored.self, UpdateRepeated.self, MeasuresEverything.self, Superlinear.self,
+    DirectionIgnored.self, AnimationStandstill.self, AnimationBreaksContract.self,
+    UpdateRepeated.self, MeasuresEverything.self, Superlinear.self,
     SizeFractional.self, WriteRepeated.self, CacheUnused.self,
   ]
 
@@ -103,7 +104,7 @@ public enum ContractRules {
     }
   }
 
-  private static func finding(
+  static func finding(
     _ rule: any Rule.Type, _ violation: Violation, at path: String, subject: String?
   ) -> Finding {
     Finding(

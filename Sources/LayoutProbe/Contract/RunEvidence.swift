@@ -8,6 +8,8 @@ struct RunEvidence {
   var passes: [LayoutPass]
   /// What became of it.
   var loop: LoopReport?
+  /// What changed with an animation; nil if nothing did.
+  var animation: AnimatedChange?
   /// The step of the probe that it followed; nil for the first layout.
   var step: String?
 }

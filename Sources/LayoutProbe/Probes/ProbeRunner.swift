@@ -73,13 +73,12 @@ public struct ProbeRunner {
       name: probe.name, place: probe.place, window: size, measurements: measurements,
       marked: marked, tree: NodeReport.tree(tree), calls: totals.calls, layouts: totals.layouts,
       issues: host.issues, loop: loop)
-    report.findings = ContractRules.findings(
-      RunEvidence(issues: issues, passes: outcome.trail.passes, loop: loop))
     reporter?.question = nil
+    report.animation = await judge(
+      RunEvidence(issues: issues, passes: outcome.trail.passes, loop: loop), host, in: size,
+      into: &report.findings)
     for step in probe.steps {
-      let (taken, findings) = await take(step, host, in: size)
-      report.steps.append(taken)
-      report.findings += findings
+      report.steps.append(await take(step, host, in: size, into: &report.findings))
     }
     host.observer = nil
     report.issues = host.issues
@@ -96,7 +95,7 @@ public struct ProbeRunner {
     } else {
       judge = host
     }
-    judge.intervene(WriteIntervention { _, _, _ in .prevent })
+    judge.intervene(ProbeRunner.preventing)
     let contract = TreeContract(
       host: judge, issues: issues, displayScale: environment.displayScale
     ) { rule in
@@ -125,20 +124,42 @@ public struct ProbeRunner {
   }
 
   private func take(
-    _ step: Probe.Step, _ host: ViewHost, in size: CGSize
-  ) async -> (ProbeReport.StepReport, [Finding]) {
+    _ step: Probe.Step, _ host: ViewHost, in size: CGSize, into findings: inout [Finding]
+  ) async -> ProbeReport.StepReport {
     let before = host.issues.count
     step.action()
     let outcome = await LayoutRun(host, in: size, limits).run()
     let totals = outcome.trail.totals
-    let report = ProbeReport.StepReport(
+    var report = ProbeReport.StepReport(
       name: step.name, calls: totals.calls, layouts: totals.layouts,
       loop: Settling(limits: limits).report(outcome))
     let evidence = RunEvidence(
       issues: Array(host.issues.dropFirst(before)), passes: outcome.trail.passes,
       loop: report.loop, step: step.name)
-    return (report, ContractRules.findings(evidence))
+    report.animation = await judge(evidence, host, in: size, into: &findings)
+    return report
   }
+
+  /// Checks run rules; layouts that were animated are asked for the frames between.
+  private func judge(
+    _ evidence: RunEvidence, _ host: ViewHost, in size: CGSize, into findings: inout [Finding]
+  ) async -> AnimationReport? {
+    guard let change = host.takeAnimatedChange() else {
+      findings += ContractRules.findings(evidence)
+      return nil
+    }
+    var evidence = evidence
+    evidence.animation = change
+    host.intervene(ProbeRunner.preventing)
+    findings += ContractRules.findings(evidence)
+    let report = AnimationReport(change)
+    // What layouts put off meanwhile must not be made after all.
+    _ = await host.layoutPass(in: size)
+    host.intervene(nil)
+    return report.samples.contains { !$0.nodes.isEmpty } || !report.layouts.isEmpty ? report : nil
+  }
+
+  private static let preventing = WriteIntervention { _, _, _ in .prevent }
 
   private func run(
     _ probe: Probe, models make: @escaping @MainActor () -> any Measurable, in size: CGSize

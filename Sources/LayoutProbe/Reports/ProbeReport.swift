@@ -46,6 +46,8 @@ public struct ProbeReport: Equatable, Sendable {
   public var findings: [Finding] = []
   /// Whether layout comes to rest, and why not; nil for something that cannot be laid out.
   public var loop: LoopReport?
+  /// What an animation of the first layout shows on its way; nil if there was none.
+  public var animation: AnimationReport?
   /// What became of each interaction, in order.
   public var steps: [StepReport] = []
 
@@ -59,6 +61,8 @@ public struct ProbeReport: Equatable, Sendable {
     public var layouts: [String: CallCounts]
     /// Whether layout comes to rest after it.
     public var loop: LoopReport
+    /// What its animation shows on its way; nil if it has none.
+    public var animation: AnimationReport?
   }
 
   /// A node that was marked for measuring.
@@ -75,7 +79,7 @@ public struct ProbeReport: Equatable, Sendable {
 extension ProbeReport: Codable {
   private enum Key: String, CodingKey {
     case name, place, window, measurements, marked, tree, calls, layouts, issues, findings, loop,
-      steps
+      animation, steps
   }
 
   /// Reads what ``encode(to:)`` writes.
@@ -92,6 +96,7 @@ extension ProbeReport: Codable {
     issues = try values.decodeIfPresent([RuntimeIssue].self, forKey: .issues) ?? []
     findings = try values.decodeIfPresent([Finding].self, forKey: .findings) ?? []
     loop = try values.decodeIfPresent(LoopReport.self, forKey: .loop)
+    animation = try values.decodeIfPresent(AnimationReport.self, forKey: .animation)
     steps = try values.decodeIfPresent([StepReport].self, forKey: .steps) ?? []
   }
 
@@ -109,6 +114,7 @@ extension ProbeReport: Codable {
     if !issues.isEmpty { try values.encode(issues, forKey: .issues) }
     if !findings.isEmpty { try values.encode(findings, forKey: .findings) }
     try values.encodeIfPresent(loop, forKey: .loop)
+    try values.encodeIfPresent(animation, forKey: .animation)
     if !steps.isEmpty { try values.encode(steps, forKey: .steps) }
   }
 }

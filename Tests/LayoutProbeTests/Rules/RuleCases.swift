@@ -249,6 +249,95 @@ struct LoopDemo: View {
   }
 }
 
+/// Two subviews at the ends of a spoke that turns.
+struct Spoke: Layout {
+  var degrees: Double
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    CGSize(width: 100, height: 100)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    for (index, subview) in subviews.enumerated() {
+      let angle = Angle.degrees(degrees + 180 * Double(index)).radians
+      subview.place(
+        at: CGPoint(x: bounds.midX + 40 * cos(angle), y: bounds.midY + 40 * sin(angle)),
+        anchor: .center, proposal: ProposedViewSize(width: 10, height: 10))
+    }
+  }
+}
+
+/// The same, asked for every frame.
+struct TurningSpoke: Layout {
+  var spoke: Spoke
+
+  var animatableData: Double {
+    get { spoke.degrees }
+    set { spoke.degrees = newValue }
+  }
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    spoke.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    spoke.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+  }
+}
+
+struct SpokeDemo: View {
+  let interpolates: Bool
+  @State private var degrees = 0.0
+
+  var body: some View {
+    let spoke = Spoke(degrees: degrees)
+    let layout = interpolates ? AnyLayout(TurningSpoke(spoke: spoke)) : AnyLayout(spoke)
+    layout {
+      Color.red
+      Color.blue
+    }
+    .onAppear { withAnimation(.linear(duration: 1)) { degrees = 360 } }
+  }
+}
+
+/// As wide as the share of something in a whole that may vanish on the way.
+struct Share: Layout {
+  var whole: Double
+  let isGuarded: Bool
+
+  var animatableData: Double {
+    get { whole }
+    set { whole = newValue }
+  }
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    let divisor = isGuarded ? max(abs(whole), 1) : abs(whole)
+    return CGSize(width: 50 / divisor, height: 10)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    for subview in subviews {
+      subview.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
+    }
+  }
+}
+
+struct ShareDemo: View {
+  let isGuarded: Bool
+  @State private var whole = -1.0
+
+  var body: some View {
+    Share(whole: whole, isGuarded: isGuarded) { Color.red }
+      .onAppear { withAnimation { whole = 1 } }
+  }
+}
+
 /// Answers otherwise each time, or not.
 final class Turns: @unchecked Sendable {
   private var count = 0
@@ -430,6 +519,16 @@ extension RuleCase {
         subview.place(
           at: CGPoint(x: bounds.minX + offset.x, y: bounds.minY), proposal: .unspecified)
       }() { blocks }
+    },
+    RuleCase("animation-standstill") {
+      SpokeDemo(interpolates: false)
+    } keeping: {
+      SpokeDemo(interpolates: true)
+    },
+    RuleCase("animation-breaks-contract") {
+      ShareDemo(isGuarded: false)
+    } keeping: {
+      ShareDemo(isGuarded: true)
     },
     RuleCase("update-repeated") {
       ReportingDemo(times: 3)

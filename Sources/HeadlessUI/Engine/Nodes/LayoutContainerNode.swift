@@ -1,8 +1,10 @@
 import Foundation
 
 /// A container that runs a `Layout`.
-final class LayoutContainerNode<L: Layout>: ContainerNode, CustomLayoutNode {
+final class LayoutContainerNode<L: Layout>: ContainerNode, AnimatedLayoutNode {
   private(set) var layout: L
+  /// The layout before the last change that came with an animation; nil if none did.
+  private var layoutBefore: L?
 
   // One cell for the life of the node, instead of `L.Cache?`: an optional of a generic type makes
   // every call fetch that type's metadata. Initialized exactly while `cacheState` is not `.none`.
@@ -36,6 +38,10 @@ final class LayoutContainerNode<L: Layout>: ContainerNode, CustomLayoutNode {
   }
 
   func update(_ new: L) {
+    if context.animation != nil {
+      layoutBefore = layout
+      context.animatedLayouts.append(self)
+    }
     layout = tagged(new)
     invalidate()
   }
@@ -141,8 +147,10 @@ final class LayoutContainerNode<L: Layout>: ContainerNode, CustomLayoutNode {
   var hasCache: Bool { L.Cache.self != Void.self }
 
   func makeSession(
-    cache kind: LayoutTrial.CacheKind, subviews indices: [Int]?, direction: LayoutDirection?
+    cache kind: LayoutTrial.CacheKind, subviews indices: [Int]?, direction: LayoutDirection?,
+    progress: Double?
   ) -> any LayoutSession {
+    let layout = progress.map(layout(at:)) ?? layout
     let direction = direction ?? self.subviews.layoutDirection
     func chosen(_ indices: [Int]?) -> LayoutSubviews {
       LayoutSubviews(
@@ -164,7 +172,29 @@ final class LayoutContainerNode<L: Layout>: ContainerNode, CustomLayoutNode {
         return cache
       }
     }
-    return LayoutContainerSession(node: self, subviews: subviews, cache: cache)
+    return LayoutContainerSession(node: self, layout: layout, subviews: subviews, cache: cache)
+  }
+
+  var interpolates: Bool {
+    guard let layoutBefore, L.AnimatableData.self != EmptyAnimatableData.self else { return false }
+    // From one type of layout to another there is no way between.
+    let types = [layoutBefore, layout].map { ($0 as? AnyLayout)?.innerType ?? L.self }
+    return types[0] == types[1] && layoutBefore.animatableData != layout.animatableData
+  }
+
+  var hasOtherNumbers: Bool {
+    guard let layoutBefore else { return false }
+    return NumericParts.ofFields(layoutBefore) != NumericParts.ofFields(layout)
+  }
+
+  /// The layout as the last animation shows it after a part of its way.
+  private func layout(at progress: Double) -> L {
+    guard let start = layoutBefore?.animatableData else { return layout }
+    var shown = layout
+    var way = layout.animatableData - start
+    way.scale(by: progress)
+    shown.animatableData = start + way
+    return shown
   }
 
   /// Runs the layout's own code outside of layout.
@@ -209,12 +239,14 @@ final class LayoutContainerNode<L: Layout>: ContainerNode, CustomLayoutNode {
 /// A trial of a layout: see ``LayoutTrial``.
 private final class LayoutContainerSession<L: Layout>: LayoutSession {
   private let node: LayoutContainerNode<L>
+  private let layout: L
   private let subviews: LayoutSubviews
   private var cache: L.Cache
   private let log: TrialLog
 
-  init(node: LayoutContainerNode<L>, subviews: LayoutSubviews, cache: L.Cache) {
+  init(node: LayoutContainerNode<L>, layout: L, subviews: LayoutSubviews, cache: L.Cache) {
     self.node = node
+    self.layout = layout
     self.subviews = subviews
     self.cache = cache
     log = TrialLog(node)
@@ -226,7 +258,7 @@ private final class LayoutContainerSession<L: Layout>: LayoutSession {
 
   func size(_ proposal: ProposedViewSize) -> CGSize {
     logged(.sizeThatFits, proposal) {
-      node.layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+      layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
     }
   }
 
@@ -234,7 +266,7 @@ private final class LayoutContainerSession<L: Layout>: LayoutSession {
     log.beginPlacing()
     let placements = logged(.placeSubviews, proposal) {
       node.collectPlacements(of: subviews.nodes, in: bounds, Proposal(proposal)) {
-        node.layout.placeSubviews(
+        layout.placeSubviews(
           in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
       }
     }
