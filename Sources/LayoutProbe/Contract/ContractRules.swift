@@ -11,7 +11,7 @@ public enum ContractRules {
     BoundsOriginIgnored.self, PlaceMissing.self, PlaceTwice.self, PlaceOutsideBounds.self,
     DirectionIgnored.self, UpdateRepeated.self, MeasuresEverything.self, Superlinear.self,
     SizeFractional.self, WriteRepeated.self, CacheUnused.self,
-  ]
+  ] + ofRuns
 
   /// The ids of all rules, in the order in which they are checked.
   public static var ids: [String] { all.map { $0.id } }

@@ -141,6 +141,10 @@ public struct ProbeFailure: Equatable, Sendable, Codable {
   public var activity: String?
   /// What happened, in words: the compiler's messages, the runtime's last words.
   public var message: String
+  /// How bad it is, if somebody decided; nil for what the rule says.
+  public var severity: Severity?
+  /// Why it does not count; nil if it does.
+  public var suppression: Finding.Suppression?
 
   /// A failure.
   public init(

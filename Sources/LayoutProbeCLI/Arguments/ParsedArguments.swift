@@ -6,7 +6,7 @@ struct ParsedArguments: Sendable {
     let value: String?
   }
 
-  private let command: CommandSpec
+  let command: CommandSpec
   private(set) var givenOptions: [GivenOption] = []
   private(set) var positionals: [String] = []
 

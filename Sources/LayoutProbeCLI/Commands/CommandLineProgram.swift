@@ -8,7 +8,8 @@ struct CommandLineProgram {
   /// All commands. A new one is a file and a line here.
   nonisolated static var commands: [any Command.Type] {
     [
-      InspectCommand.self, TraceCommand.self, ExplainCommand.self, CompletionsCommand.self,
+      InspectCommand.self, TraceCommand.self, CheckCommand.self, ExplainCommand.self,
+      CompletionsCommand.self,
       WorkerCommand.self,
     ]
   }

@@ -1,0 +1,29 @@
+import LayoutProbe
+
+/// The options of `check` that other commands do not have.
+enum CheckOptions {
+  static let report = "report"
+
+  static let all: [OptionSpec] = [
+    OptionSpec(
+      "fail-on", .choice(levels), help: "The least severity of findings that fail.",
+      defaultValue: "error"),
+    OptionSpec("strict", .flag, help: "Fail on warnings too: --fail-on warning."),
+    OptionSpec(
+      "format", .choice(ReportFormats.names),
+      help: "The format of the report on standard output.", defaultValue: "text"),
+    OptionSpec(
+      report, .text("FORMAT=PATH"), isRepeatable: true,
+      help: "Write a report to a file as well, in one of the formats.",
+      suggestedValues: ReportFormats.names.map { "\($0)=" }),
+    OptionSpec("quiet", short: "q", .flag, help: "Print a line for each finding, no more."),
+    OptionSpec(
+      "verbose", short: "v", .flag,
+      help: "Print every probe, and findings that do not count, too."),
+    OptionSpec(
+      "color", .choice(["auto", "always", "never"]),
+      help: "Mark severities in colour; NO_COLOR is obeyed.", defaultValue: "auto"),
+  ]
+
+  private static let levels = ["error", "warning", "note", "never"]
+}
