@@ -64,9 +64,9 @@ public struct CheckedFinding: Equatable, Sendable, Codable {
 
 extension InspectReport {
   /// All that is wrong, in the order of the report: findings of probes, probes that did not come
-  /// back, sources that cannot be used.
+  /// back, sources that cannot be used, what the gate found.
   public var checked: [CheckedFinding] {
-    var all = probes.flatMap(\.checked) + failures.map(\.checked)
+    var all = probes.flatMap(\.checked) + failures.map(\.checked) + gate
     var seen: [CheckedFinding.Identity: Int] = [:]
     for index in all.indices {
       all[index].ordinal = seen[all[index].identity, default: 0]

@@ -7,6 +7,9 @@ extension InspectReport {
     report.probes = probes.stablySorted { ($0.source, $0.place?.line ?? 0, $0.name) }
     report.failures = failures.stablySorted { ($0.source, $0.place?.line ?? 0, $0.probe ?? "") }
     report.empty = Array(Set(empty)).sorted()
+    report.gate = gate.stablySorted {
+      ($0.source, $0.place?.line ?? 0, "\($0.probe ?? "") \($0.finding.rule)")
+    }
     return report
   }
 }

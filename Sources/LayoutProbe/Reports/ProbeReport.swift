@@ -159,22 +159,3 @@ public struct ProbeFailure: Equatable, Sendable, Codable {
     self.message = message
   }
 }
-
-/// All that one inspection found out.
-public struct InspectReport: Equatable, Sendable, Codable {
-  /// Counts up when readers must know about a change.
-  public var version = 1
-  /// The probes that were inspected, by source and place.
-  public var probes: [ProbeReport]
-  /// What could not be inspected.
-  public var failures: [ProbeFailure]
-  /// Sources in which there was nothing to probe.
-  public var empty: [String]
-
-  /// A report.
-  public init(probes: [ProbeReport], failures: [ProbeFailure], empty: [String] = []) {
-    self.probes = probes
-    self.failures = failures
-    self.empty = empty
-  }
-}

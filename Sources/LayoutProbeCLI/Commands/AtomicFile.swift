@@ -44,6 +44,14 @@ enum AtomicFile {
     }
   }
 
+  /// Adds to a file in one piece, for files that several programs add to.
+  static func append(_ text: String, to path: String) throws {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND, 0o666)
+    guard descriptor >= 0 else { throw Failure(path: path, code: errno) }
+    defer { close(descriptor) }
+    try write(text, to: descriptor, path)
+  }
+
   private static func write(_ text: String, to descriptor: Int32, _ path: String) throws {
     var bytes = Array(text.utf8)[...]
     while !bytes.isEmpty {

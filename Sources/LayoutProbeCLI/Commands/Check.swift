@@ -5,8 +5,7 @@ struct Check {
   private let options: InspectOptions
   private let context: CommandContext
   private let output: ReportOutput
-  /// The least severity that fails; nil if none does.
-  private let failOn: Severity?
+  private let failLevel: FailLevel
 
   init(
     _ given: ParsedArguments, _ configuration: Configuration, _ context: CommandContext
@@ -17,18 +16,18 @@ struct Check {
     options.paths = options.paths.map { RelativePath.of($0) }
     self.options = options
     self.context = context
-    output = try ReportOutput(arguments, isFormatGiven: given.isGiven("format"))
-    failOn =
-      given.flag("strict")
-      ? .warning : arguments.value("fail-on").flatMap(Severity.init(rawValue:))
+    output = try ReportOutput(arguments, isFormatGiven: arguments.isGiven("format"))
+    let level = arguments.value("fail-on").flatMap(FailLevel.init(rawValue:)) ?? .error
+    failLevel = given.flag("strict") ? .warning : level
   }
 
   func run() throws -> ExitCode {
     let inspection = Inspection(options: options, context: context)
-    let report = try inspection.run().sorted
+    var report = try inspection.run().sorted
+    report.failLevel = failLevel
     try output.write(report, context)
     for note in inspection.notes.all { context.errors("layoutprobe: note: \(note)\n") }
-    let verdict = InspectVerdict(report, failOn: failOn, hint: inspection.hint)
+    let verdict = InspectVerdict(report, hint: inspection.hint)
     if let reason = verdict.reason { context.errors("layoutprobe: \(reason)\n") }
     return verdict.code
   }

@@ -6,7 +6,8 @@ enum CheckOptions {
 
   static let all: [OptionSpec] = [
     OptionSpec(
-      "fail-on", .choice(levels), help: "The least severity of findings that fail.",
+      "fail-on", .choice(FailLevel.allCases.map(\.rawValue)),
+      help: "The least severity of findings that fail.",
       defaultValue: "error"),
     OptionSpec("strict", .flag, help: "Fail on warnings too: --fail-on warning."),
     OptionSpec(
@@ -24,6 +25,4 @@ enum CheckOptions {
       "color", .choice(["auto", "always", "never"]),
       help: "Mark severities in colour; NO_COLOR is obeyed.", defaultValue: "auto"),
   ]
-
-  private static let levels = ["error", "warning", "note", "never"]
 }

@@ -43,6 +43,9 @@ struct CommandLineProgram {
     } catch let error as UsageError {
       context.errors("layoutprobe: \(error)\n")
       return .usage
+    } catch let error as AtomicFile.Failure {
+      context.errors("layoutprobe: \(error)\n")
+      return .usage
     } catch {
       context.errors("layoutprobe: internal error: \(error)\n")
       return .internalError

@@ -244,8 +244,6 @@ struct Configuration: Sendable {
           .object(["level": .text($0.level.rawValue), "reason": .text($0.reason)])
         })
     }
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(JSONValue.object(keys)), as: UTF8.self) + "\n"
+    return try JSONValue.object(keys).text(isPretty: true)
   }
 }

@@ -5,13 +5,9 @@ struct InspectVerdict: Equatable {
   let code: ExitCode
   let reason: String?
 
-  /// - Parameters:
-  ///   - failOn: the least severity of findings that fail; nil if none does.
-  ///   - hint: what to do when nothing was found to probe.
-  init(_ report: InspectReport, failOn: Severity?, hint: String?) {
-    let counted = report.checked.map(\.finding).filter { finding in
-      finding.suppression == nil && failOn.map { finding.severity >= $0 } ?? false
-    }
+  /// - Parameter hint: what to do when nothing was found to probe.
+  init(_ report: InspectReport, hint: String?) {
+    let counted = report.checked.filter(report.fails).map(\.finding)
     let unusable = report.failures.count { $0.rule == "source-unusable" }
     let timeouts = counted.count { $0.isTimeout }
     var reasons: [String] = []

@@ -265,7 +265,7 @@ extension Inspection {
         ? try JSONReport.render(report)
         : TextReport(showsTree: arguments.flag("tree"), showsPasses: showsPasses).render(report))
     for note in inspection.notes.all { context.errors("layoutprobe: note: \(note)\n") }
-    let verdict = InspectVerdict(report, failOn: .error, hint: inspection.hint)
+    let verdict = InspectVerdict(report, hint: inspection.hint)
     if let reason = verdict.reason { context.errors("layoutprobe: \(reason)\n") }
     return verdict.code
   }

@@ -134,4 +134,30 @@ struct CheckCommandTests {
       contentsOf: folder.url.appendingPathComponent("out/r.txt"), encoding: .utf8)
     #expect(text == run.output)
   }
+
+  @Test("in GitHub Actions annotations follow the text, and the job's page gets a summary")
+  func actions() throws {
+    let page = try folder.write("page.md", "said before\n")
+    let environment = ["GITHUB_ACTIONS": "true", "GITHUB_STEP_SUMMARY": page]
+    let run = try check("Loop.swift", environment: environment)
+    #expect(run.output.hasPrefix("Loop.swift:3: error: "), "\(run.all)")
+    #expect(
+      run.output.contains("\n::error file=Loop.swift,line=3,title=loop-oscillating::"), "\(run.all)"
+    )
+    let text = try String(contentsOfFile: page, encoding: .utf8)
+    #expect(text.hasPrefix("said before\n### layoutprobe: checked 1 probe: 1 error\n"), "\(text)")
+    let chosen = try check("Loop.swift", "--format", "text", environment: environment)
+    #expect(!chosen.output.contains("::error"))
+  }
+
+  @Test("a file that cannot be written is said, and what was there before stays")
+  func unwritable() throws {
+    guard FileManager.default.fileExists(atPath: "/dev/full") else { return }
+    let full = try check("Loop.swift", "--report", "json=/dev/full")
+    #expect(full.status == 2)
+    #expect(full.errors.contains("/dev/full: cannot be written: No space left"), "\(full.all)")
+    let below = try check("Calm.swift", "--report", "json=Calm.swift/report.json")
+    #expect(below.status == 2)
+    #expect(below.errors.contains("Calm.swift/report.json: cannot be written"), "\(below.all)")
+  }
 }

@@ -46,7 +46,7 @@ public struct FindingsText: ReportFormat {
     return "\(probe.place.map { "\($0): " } ?? "")\(probe.name.onOneLine): \(verdict)"
   }
 
-  private func lines(_ checked: CheckedFinding) -> [String] {
+  func lines(_ checked: CheckedFinding) -> [String] {
     let finding = checked.finding
     let place = checked.place?.description ?? checked.source
     let level = checked.counts ? finding.severity.rawValue : "off"

@@ -12,7 +12,8 @@ public protocol ReportFormat: Sendable {
 public enum ReportFormats {
   /// All of them.
   public static let all: [any ReportFormat.Type] = [
-    FindingsText.self, FullJSON.self,
+    FindingsText.self, FullJSON.self, LinesJSON.self, JUnitXML.self, SARIF.self,
+    GitHubAnnotations.self, GitLabCodeQuality.self, CheckstyleXML.self, MarkdownSummary.self,
   ]
 
   /// Their names.
