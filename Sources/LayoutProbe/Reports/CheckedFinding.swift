@@ -171,7 +171,10 @@ extension ProbeFailure.Kind {
 
 extension ContractRules {
   /// Rules about a run as a whole: no single probe can be checked for them.
-  static let ofRuns: [any Rule.Type] = [LayoutTrap.self, SourceUnusable.self]
+  static let ofRuns: [any Rule.Type] = [
+    LayoutTrap.self, SourceUnusable.self, BudgetExceeded.self, BaselineWorse.self,
+    BaselineStale.self,
+  ]
 
   /// Whether a rule tells that something could not be checked, rather than what was found wrong.
   package static func saysUnchecked(_ id: String) -> Bool {

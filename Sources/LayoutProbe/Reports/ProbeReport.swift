@@ -48,6 +48,8 @@ public struct ProbeReport: Equatable, Sendable {
   public var loop: LoopReport?
   /// What became of each interaction, in order.
   public var steps: [StepReport] = []
+  /// What laying it out may cost, if the probe says so.
+  public var budget: Budget?
 
   /// What became of an interaction.
   public struct StepReport: Equatable, Sendable, Codable {
@@ -75,7 +77,7 @@ public struct ProbeReport: Equatable, Sendable {
 extension ProbeReport: Codable {
   private enum Key: String, CodingKey {
     case name, place, window, measurements, marked, tree, calls, layouts, issues, findings, loop,
-      steps
+      steps, budget
   }
 
   /// Reads what ``encode(to:)`` writes.
@@ -93,6 +95,7 @@ extension ProbeReport: Codable {
     findings = try values.decodeIfPresent([Finding].self, forKey: .findings) ?? []
     loop = try values.decodeIfPresent(LoopReport.self, forKey: .loop)
     steps = try values.decodeIfPresent([StepReport].self, forKey: .steps) ?? []
+    budget = try values.decodeIfPresent(Budget.self, forKey: .budget)
   }
 
   /// Leaves out what is empty.
@@ -110,6 +113,7 @@ extension ProbeReport: Codable {
     if !findings.isEmpty { try values.encode(findings, forKey: .findings) }
     try values.encodeIfPresent(loop, forKey: .loop)
     if !steps.isEmpty { try values.encode(steps, forKey: .steps) }
+    try values.encodeIfPresent(budget, forKey: .budget)
   }
 }
 

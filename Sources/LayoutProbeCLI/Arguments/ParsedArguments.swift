@@ -44,6 +44,13 @@ struct ParsedArguments: Sendable {
     positionals.append(positional)
   }
 
+  /// The arguments without the first one that is no option.
+  func droppingFirstPositional() -> ParsedArguments {
+    var rest = self
+    rest.positionals = Array(positionals.dropFirst())
+    return rest
+  }
+
   /// A misspelt name in a command would otherwise read as an option that was never given.
   private func checkDeclared(_ name: String) {
     assert(command.option(named: name) != nil, "'\(command.name)' declares no option '\(name)'")

@@ -202,7 +202,7 @@ struct Configuration: Sendable {
         for text in isOff ? [] : texts {
           arguments.append(option: option, value: option.kind == .flag ? nil : text)
         }
-      } else {
+      } else if option.name != CheckOptions.budget {
         for text in values[option.name] ?? [] {
           arguments.append(option: option, value: option.kind == .flag ? nil : text)
         }
@@ -212,6 +212,17 @@ struct Configuration: Sendable {
       paths.forEach { arguments.append(positional: $0) }
     }
     return arguments
+  }
+
+  /// What probes may cost if they say nothing themselves: unlike a flag it is weaker than they are.
+  func budget() throws -> Budget {
+    var budget = Budget()
+    for text in values[CheckOptions.budget] ?? [] {
+      guard budget.add(text) else {
+        throw failure("'budget': '\(text)' cannot be understood", BudgetOption.expected)
+      }
+    }
+    return budget
   }
 
   /// `LAYOUTPROBE_FAIL_ON`
@@ -228,7 +239,8 @@ struct Configuration: Sendable {
       if option.kind == .flag {
         keys[option.name] = .bool(arguments.flag(option.name))
       } else {
-        let texts = arguments.values(option.name)
+        var texts = arguments.values(option.name)
+        if texts.isEmpty, option.name == CheckOptions.budget { texts = values[option.name] ?? [] }
         guard !texts.isEmpty else { continue }
         keys[option.name] =
           option.isRepeatable ? .list(texts.map(JSONValue.text)) : .text(texts[texts.count - 1])

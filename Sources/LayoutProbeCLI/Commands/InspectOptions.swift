@@ -12,12 +12,25 @@ struct InspectOptions: Sendable {
   /// In bytes.
   var memoryLimit: UInt64
   var jobs: Int
+  /// Whether the probes of the executable itself are run.
+  var runsOwnProbes: Bool
 
-  init(_ given: ParsedArguments, _ configuration: Configuration) throws {
+  /// What is looked into if nothing is named.
+  var defaultPaths: [String] {
+    runsOwnProbes || !expressions.isEmpty ? [] : [InspectOptions.defaultFolder]
+  }
+
+  static let defaultFolder = "probes"
+
+  /// - Parameter hasOwnProbes: whether the executable has probes of its own.
+  init(
+    _ given: ParsedArguments, _ configuration: Configuration, hasOwnProbes: Bool
+  ) throws {
     let arguments = try configuration.filling(given)
     command = arguments.command.name
     let helpCommand = "layoutprobe help \(command)"
     paths = arguments.positionals
+    runsOwnProbes = hasOwnProbes && paths.isEmpty && arguments.values("expression").isEmpty
     expressions = arguments.values("expression")
     views = arguments.values("view")
     func bad(_ option: String, _ value: String, _ expected: String) -> UsageError {

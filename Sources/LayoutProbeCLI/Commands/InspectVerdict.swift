@@ -56,6 +56,15 @@ struct InspectVerdict: Equatable {
       Group(one: "layout does not settle", many: "layouts do not settle") {
         $0.rule.hasPrefix("loop-")
       },
+      Group(one: "budget is exceeded", many: "budgets are exceeded") {
+        $0.rule == "budget-exceeded"
+      },
+      Group(one: "thing is worse than recorded", many: "things are worse than recorded") {
+        $0.rule == "baseline-worse"
+      },
+      Group(one: "recorded thing is gone", many: "recorded things are gone") {
+        $0.rule == "baseline-stale"
+      },
     ]
   }
 }

@@ -20,8 +20,6 @@ final class Inspection: @unchecked Sendable {
     self.context = context
   }
 
-  static let defaultFolder = "probes"
-
   /// What one worker is for.
   private struct Task: Sendable {
     var source: String
@@ -34,7 +32,7 @@ final class Inspection: @unchecked Sendable {
     defer { progress.clear() }
     var failures: [ProbeFailure] = []
     let tasks: [Task]
-    if options.paths.isEmpty, options.expressions.isEmpty, !context.declaredProbes.isEmpty {
+    if options.runsOwnProbes {
       tasks = [Task(source: "probes of the executable")]
     } else {
       tasks = try compile(units(&failures), &failures)
@@ -56,14 +54,14 @@ final class Inspection: @unchecked Sendable {
 
   private func units(_ failures: inout [ProbeFailure]) throws -> [SourceUnit] {
     var paths = options.paths
-    if paths.isEmpty, options.expressions.isEmpty {
-      guard FileManager.default.fileExists(atPath: Inspection.defaultFolder) else {
+    if paths.isEmpty {
+      paths = options.defaultPaths
+      guard paths.allSatisfy(FileManager.default.fileExists) else {
         throw UsageError(
-          message: "there is no folder '\(Inspection.defaultFolder)' here",
+          message: "there is no folder '\(InspectOptions.defaultFolder)' here",
           suggestion: "name a Swift file or a folder: layoutprobe \(options.command) Sources",
           helpCommand: "layoutprobe help \(options.command)")
       }
-      paths = [Inspection.defaultFolder]
     }
     var units: [SourceUnit] = []
     for path in paths {
@@ -256,7 +254,8 @@ extension Inspection {
       context.output(try configuration.text(arguments))
       return .success
     }
-    let options = try InspectOptions(arguments, configuration)
+    let options = try InspectOptions(
+      arguments, configuration, hasOwnProbes: !context.declaredProbes.isEmpty)
     let inspection = Inspection(options: options, context: context)
     let report = try inspection.run()
     let isJSON = try configuration.filling(arguments).value("format") == "json"

@@ -7,14 +7,18 @@ enum RelativePath {
   static func of(
     _ path: String, from folder: String = FileManager.default.currentDirectoryPath
   ) -> String {
+    let way = way(to: path, from: folder)
+    // Elsewhere altogether: the way there would say more about this machine than the path.
+    return path.hasPrefix("/") && way.hasPrefix("..") ? path : way
+  }
+
+  /// The way to a path from a folder.
+  static func way(to path: String, from folder: String) -> String {
     let here = parts(folder)
     let there = parts(path.hasPrefix("/") ? path : folder + "/" + path)
     var common = 0
     while common < min(here.count, there.count), here[common] == there[common] { common += 1 }
-    // Elsewhere altogether: the way there would say more about this machine than the path.
-    guard !path.hasPrefix("/") || common == here.count else { return path }
-    let way =
-      Array(repeating: "..", count: here.count - common) + there.dropFirst(common)
+    let way = Array(repeating: "..", count: here.count - common) + there.dropFirst(common)
     return way.isEmpty ? "." : way.joined(separator: "/")
   }
 
