@@ -34,7 +34,7 @@ enum CheckSources {
       func sizeThatFits(
         proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
       ) -> CGSize {
-        CGSize(width: proposal.width == nil ? 500 : 100, height: 10)
+        CGSize(width: proposal.width == nil ? 500 : 100, height: 30)
       }
 
       func placeSubviews(
