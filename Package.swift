@@ -24,7 +24,8 @@ let package = Package(
       name: "LayoutProbeCommand", dependencies: ["LayoutProbeCLI"], linkerSettings: exportSymbols),
     .testTarget(
       name: "HeadlessUITests", dependencies: ["HeadlessUI"], resources: [.copy("Fixtures")]),
-    .testTarget(name: "LayoutProbeTests", dependencies: ["LayoutProbe"]),
+    .testTarget(
+      name: "LayoutProbeTests", dependencies: ["LayoutProbe"], exclude: ["Reports/Fixtures"]),
     .testTarget(
       name: "LayoutProbeCLITests", dependencies: ["LayoutProbeCLI", "LayoutProbeCommand"]),
   ]

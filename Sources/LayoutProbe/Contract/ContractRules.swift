@@ -3,16 +3,17 @@ import HeadlessUI
 /// The rules.
 public enum ContractRules {
   /// What implies others stands before them.
-  static let all: [any Rule.Type] = [
-    SizeImpure.self, SizeInverted.self, SizeNotFinite.self, SizeNegative.self, CacheStale.self,
-    PlaceNotFinite.self, WriteDuringLayout.self, BodyWithoutEnd.self, LoopOscillating.self,
-    LoopChurning.self, LoopDiverging.self, LoopUndetermined.self, IdealOutsideRange.self,
-    SizeNotMonotone.self, AnswerNotStable.self, TenPointFallback.self, UnachievableMinimum.self,
-    BoundsOriginIgnored.self, PlaceMissing.self, PlaceTwice.self, PlaceOutsideBounds.self,
-    DirectionIgnored.self, AnimationStandstill.self, AnimationBreaksContract.self,
-    UpdateRepeated.self, MeasuresEverything.self, Superlinear.self,
-    SizeFractional.self, WriteRepeated.self, CacheUnused.self,
-  ]
+  static let all: [any Rule.Type] =
+    [
+      SizeImpure.self, SizeInverted.self, SizeNotFinite.self, SizeNegative.self, CacheStale.self,
+      PlaceNotFinite.self, WriteDuringLayout.self, BodyWithoutEnd.self, LoopOscillating.self,
+      LoopChurning.self, LoopDiverging.self, LoopUndetermined.self, IdealOutsideRange.self,
+      SizeNotMonotone.self, AnswerNotStable.self, TenPointFallback.self, UnachievableMinimum.self,
+      BoundsOriginIgnored.self, PlaceMissing.self, PlaceTwice.self, PlaceOutsideBounds.self,
+      DirectionIgnored.self, AnimationStandstill.self, AnimationBreaksContract.self,
+      UpdateRepeated.self, MeasuresEverything.self, Superlinear.self,
+      SizeFractional.self, WriteRepeated.self, CacheUnused.self,
+    ] + ofRuns
 
   /// The ids of all rules, in the order in which they are checked.
   public static var ids: [String] { all.map { $0.id } }

@@ -25,6 +25,8 @@ public struct RuleSettings: Equatable, Sendable, Codable {
     case probe
     /// The command line, or the environment.
     case flag
+    /// The baseline, about a single finding.
+    case baseline
 
     /// The weaker first.
     public static func < (a: Origin, b: Origin) -> Bool { a.rank < b.rank }

@@ -25,6 +25,8 @@ public struct Probe: Sendable {
 
   /// What the probe says about rules.
   private(set) var rules = RuleSettings()
+  /// What laying it out may cost; nil for any cost.
+  var budget: Budget?
 
   struct Step: Sendable {
     var name: String

@@ -39,6 +39,12 @@ public struct ProbeRunner {
 
   /// Runs a probe: follows its layout until it settles or there is another verdict, then measures.
   public func run(_ probe: Probe) async -> ProbeReport {
+    var report = await runBare(probe)
+    report.budget = probe.budget
+    return report
+  }
+
+  private func runBare(_ probe: Probe) async -> ProbeReport {
     let size = windowSize ?? probe.size ?? deviceSize
     switch probe.subject {
     case .view(let make):

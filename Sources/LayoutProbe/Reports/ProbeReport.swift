@@ -50,6 +50,8 @@ public struct ProbeReport: Equatable, Sendable {
   public var animation: AnimationReport?
   /// What became of each interaction, in order.
   public var steps: [StepReport] = []
+  /// What laying it out may cost, if the probe says so.
+  public var budget: Budget?
 
   /// What became of an interaction.
   public struct StepReport: Equatable, Sendable, Codable {
@@ -79,7 +81,7 @@ public struct ProbeReport: Equatable, Sendable {
 extension ProbeReport: Codable {
   private enum Key: String, CodingKey {
     case name, place, window, measurements, marked, tree, calls, layouts, issues, findings, loop,
-      animation, steps
+      animation, steps, budget
   }
 
   /// Reads what ``encode(to:)`` writes.
@@ -98,6 +100,7 @@ extension ProbeReport: Codable {
     loop = try values.decodeIfPresent(LoopReport.self, forKey: .loop)
     animation = try values.decodeIfPresent(AnimationReport.self, forKey: .animation)
     steps = try values.decodeIfPresent([StepReport].self, forKey: .steps) ?? []
+    budget = try values.decodeIfPresent(Budget.self, forKey: .budget)
   }
 
   /// Leaves out what is empty.
@@ -116,6 +119,7 @@ extension ProbeReport: Codable {
     try values.encodeIfPresent(loop, forKey: .loop)
     try values.encodeIfPresent(animation, forKey: .animation)
     if !steps.isEmpty { try values.encode(steps, forKey: .steps) }
+    try values.encodeIfPresent(budget, forKey: .budget)
   }
 }
 
@@ -147,6 +151,10 @@ public struct ProbeFailure: Equatable, Sendable, Codable {
   public var activity: String?
   /// What happened, in words: the compiler's messages, the runtime's last words.
   public var message: String
+  /// How bad it is, if somebody decided; nil for what the rule says.
+  public var severity: Severity?
+  /// Why it does not count; nil if it does.
+  public var suppression: Finding.Suppression?
 
   /// A failure.
   public init(
@@ -159,24 +167,5 @@ public struct ProbeFailure: Equatable, Sendable, Codable {
     self.place = place
     self.activity = activity
     self.message = message
-  }
-}
-
-/// All that one inspection found out.
-public struct InspectReport: Equatable, Sendable, Codable {
-  /// Counts up when readers must know about a change.
-  public var version = 1
-  /// The probes that were inspected, by source and place.
-  public var probes: [ProbeReport]
-  /// What could not be inspected.
-  public var failures: [ProbeFailure]
-  /// Sources in which there was nothing to probe.
-  public var empty: [String]
-
-  /// A report.
-  public init(probes: [ProbeReport], failures: [ProbeFailure], empty: [String] = []) {
-    self.probes = probes
-    self.failures = failures
-    self.empty = empty
   }
 }

@@ -24,7 +24,7 @@ public struct TextReport {
   public func render(_ probe: ProbeReport) -> String {
     var lines: [String] = []
     let place = probe.place.map { "\($0): " } ?? ""
-    lines.append("\(place)\(oneLine(probe.name))  (window \(NumberText.size(probe.window)))")
+    lines.append("\(place)\(probe.name.onOneLine)  (window \(NumberText.size(probe.window)))")
     lines += table(probe.measurements).map { "  " + $0 }
     for node in probe.marked {
       lines.append("  \(node.path)\(node.detail.map { " \($0)" } ?? "")")
@@ -84,32 +84,21 @@ public struct TextReport {
   /// One failure.
   public func render(_ failure: ProbeFailure) -> String {
     var lines: [String] = []
+    let level = failure.suppression == nil ? (failure.severity ?? .error).rawValue : "off"
     switch failure.kind {
     case .compile:
-      lines.append("\(failure.source): error: does not compile [compile]")
+      lines.append("\(failure.source): \(level): does not compile [\(failure.rule)]")
     case .input:
-      lines.append("\(failure.source): error: \(failure.message) [input]")
+      lines.append("\(failure.source): \(level): \(failure.message) [\(failure.rule)]")
       return lines.joined(separator: "\n") + "\n"
     case .crash, .timeout, .memory:
       let place = failure.place.map(\.description) ?? failure.source
-      let subject = failure.probe.map { "\(oneLine($0)) " } ?? ""
-      let what =
-        switch failure.kind {
-        case .timeout: "did not finish in time"
-        case .memory: "wanted more memory than is allowed"
-        default: "crashed"
-        }
-      lines.append("\(place): error: \(subject)\(what) [\(failure.kind.rawValue)]")
+      let subject = failure.probe.map { "\($0.onOneLine) " } ?? ""
+      lines.append("\(place): \(level): \(subject)\(failure.kind.sentence) [\(failure.rule)]")
       if let activity = failure.activity { lines.append("  while: \(activity)") }
     }
     lines += failure.message.split(separator: "\n").map { "  \($0)" }
     return lines.joined(separator: "\n") + "\n"
-  }
-
-  /// An expression may have several lines, its report's first line must not.
-  private func oneLine(_ name: String) -> String {
-    name.split(whereSeparator: \.isNewline)
-      .map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: " ")
   }
 
   private func table(_ measurements: [SizeMeasurement]) -> [String] {

@@ -6,7 +6,7 @@ struct ParsedArguments: Sendable {
     let value: String?
   }
 
-  private let command: CommandSpec
+  let command: CommandSpec
   private(set) var givenOptions: [GivenOption] = []
   private(set) var positionals: [String] = []
 
@@ -42,6 +42,13 @@ struct ParsedArguments: Sendable {
 
   mutating func append(positional: String) {
     positionals.append(positional)
+  }
+
+  /// The arguments without the first one that is no option.
+  func droppingFirstPositional() -> ParsedArguments {
+    var rest = self
+    rest.positionals = Array(positionals.dropFirst())
+    return rest
   }
 
   /// A misspelt name in a command would otherwise read as an option that was never given.

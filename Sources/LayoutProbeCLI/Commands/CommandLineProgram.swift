@@ -8,7 +8,9 @@ struct CommandLineProgram {
   /// All commands. A new one is a file and a line here.
   nonisolated static var commands: [any Command.Type] {
     [
-      InspectCommand.self, TraceCommand.self, ExplainCommand.self, CompletionsCommand.self,
+      InspectCommand.self, TraceCommand.self, CheckCommand.self, BaselineCommand.self,
+      ExplainCommand.self,
+      CompletionsCommand.self,
       WorkerCommand.self,
     ]
   }
@@ -40,6 +42,12 @@ struct CommandLineProgram {
         return try command.run(parsed, context)
       }
     } catch let error as UsageError {
+      context.errors("layoutprobe: \(error)\n")
+      return .usage
+    } catch let error as BaselineFile.Failure {
+      context.errors("layoutprobe: \(error)\n")
+      return .usage
+    } catch let error as AtomicFile.Failure {
       context.errors("layoutprobe: \(error)\n")
       return .usage
     } catch {

@@ -16,7 +16,7 @@ enum InspectCommand: Command {
           layoutprobe inspect FlowLayout.swift -e 'FlowLayout { Text("a"); Text("b") }'
       """,
     positional: PositionalSpec("PATH", .file, help: "A Swift file or a folder of them."),
-    options: ProbeOptions.all,
+    options: ProbeOptions.showing + ProbeOptions.common,
     exitCodes: ExitCode.explanations)
 
   static func run(_ arguments: ParsedArguments, _ context: CommandContext) throws -> ExitCode {

@@ -1,28 +1,42 @@
 import LayoutProbe
 
-/// The arguments of `inspect`, understood.
+/// The arguments of commands that run probes, understood.
 struct InspectOptions: Sendable {
+  /// The name of the command, for messages.
+  var command: String
   var paths: [String]
   var expressions: [String]
   var views: [String]
   var settings: ProbeSettings
-  var showsTree: Bool
-  var isJSON: Bool
   var timeout: Double
   /// In bytes.
   var memoryLimit: UInt64
   var jobs: Int
+  /// Whether the probes of the executable itself are run.
+  var runsOwnProbes: Bool
 
-  init(_ arguments: ParsedArguments) throws {
+  /// What is looked into if nothing is named.
+  var defaultPaths: [String] {
+    runsOwnProbes || !expressions.isEmpty ? [] : [InspectOptions.defaultFolder]
+  }
+
+  static let defaultFolder = "probes"
+
+  /// - Parameter hasOwnProbes: whether the executable has probes of its own.
+  init(
+    _ given: ParsedArguments, _ configuration: Configuration, hasOwnProbes: Bool
+  ) throws {
+    let arguments = try configuration.filling(given)
+    command = arguments.command.name
+    let helpCommand = "layoutprobe help \(command)"
     paths = arguments.positionals
+    runsOwnProbes = hasOwnProbes && paths.isEmpty && arguments.values("expression").isEmpty
     expressions = arguments.values("expression")
     views = arguments.values("view")
-    showsTree = arguments.flag("tree")
-    isJSON = arguments.value("format") == "json"
     func bad(_ option: String, _ value: String, _ expected: String) -> UsageError {
       UsageError(
         message: "'\(value)' is no value for '--\(option)'", suggestion: "expected \(expected)",
-        helpCommand: "layoutprobe help inspect")
+        helpCommand: helpCommand)
     }
     func positive(_ option: String, _ expected: String) throws -> Double? {
       guard let text = arguments.value(option) else { return nil }
@@ -68,6 +82,7 @@ struct InspectOptions: Sendable {
       settings.limits.epsilon = isPixels ? number / settings.scale : number
     }
     settings.limits.displayScale = settings.scale
+    settings.rules = try RuleOptions.settings(arguments, configuration)
     self.settings = settings
     timeout = try positive("timeout", "seconds, such as 10") ?? 10
     let megabytes = try positive("memory", "megabytes, such as 2048") ?? 2048
@@ -92,6 +107,7 @@ struct ProbeSettings: Codable, Sendable, Equatable {
   var scale: Double = 2
   var text = Metrics.system
   var limits = LoopLimits()
+  var rules = RuleSettings()
   /// Folders in which images are looked for.
   var imageFolders: [String] = []
 
@@ -110,6 +126,7 @@ struct ProbeSettings: Codable, Sendable, Equatable {
       requests: requests, windowSize: window.map { CGSize(width: $0.width, height: $0.height) },
       environment: environment)
     runner.limits = limits
+    runner.rules = rules
     return runner
   }
 }

@@ -1,47 +1,76 @@
 import LayoutProbe
 
-/// The exit code of an inspection, and the line that says why it is not 0.
+/// The exit code of a run of probes, and the line that says why it is not 0.
 struct InspectVerdict: Equatable {
   let code: ExitCode
   let reason: String?
 
+  /// - Parameter hint: what to do when nothing was found to probe.
   init(_ report: InspectReport, hint: String?) {
-    func count(_ kinds: Set<ProbeFailure.Kind>) -> Int {
-      report.failures.count { kinds.contains($0.kind) }
-    }
-    func sources(_ count: Int) -> String { count == 1 ? "1 source" : "\(count) sources" }
-    let unusable = count([.compile, .input])
-    let crashes = count([.crash, .memory])
-    let timeouts = count([.timeout])
-    let counted = report.probes.flatMap(\.findings)
-      .filter { $0.severity == .error && $0.suppression == nil }
-    let loops = counted.count { $0.rule.hasPrefix("loop-") }
+    let counted = report.checked.filter(report.fails).map(\.finding)
+    let unusable = report.failures.count { $0.rule == "source-unusable" }
+    let timeouts = counted.count { $0.isTimeout }
     var reasons: [String] = []
-    if unusable > 0 { reasons.append("\(sources(unusable)) could not be used") }
-    if crashes > 0 {
-      reasons.append(crashes == 1 ? "1 probe crashed" : "\(crashes) probes crashed")
+    func add(_ count: Int, _ one: String, _ many: String) {
+      if count > 0 { reasons.append(count == 1 ? "1 \(one)" : "\(count) \(many)") }
     }
-    if loops > 0 {
-      reasons.append(loops == 1 ? "1 layout does not settle" : "\(loops) layouts do not settle")
+    add(unusable, "source could not be used", "sources could not be used")
+    let groups = InspectVerdict.groups
+    for group in groups {
+      add(counted.count { group.holds($0) && !$0.isTimeout }, group.one, group.many)
     }
-    let errors = counted.count - loops
-    if errors > 0 { reasons.append(errors == 1 ? "1 error" : "\(errors) errors") }
-    if timeouts > 0 {
-      reasons.append(
-        timeouts == 1 ? "1 probe did not finish" : "\(timeouts) probes did not finish")
+    for severity in Severity.allCases.reversed() {
+      let rest = counted.count { finding in
+        finding.severity == severity && !groups.contains { $0.holds(finding) }
+          && finding.rule != "source-unusable"
+      }
+      add(rest, severity.rawValue, "\(severity.rawValue)s")
     }
+    add(timeouts, "probe did not finish", "probes did not finish")
+    let findings = counted.count { $0.rule != "source-unusable" && !$0.isTimeout }
     if unusable > 0 {
       code = .usage
-    } else if crashes + loops + errors > 0 {
+    } else if findings > 0 {
       code = .findings
     } else if timeouts > 0 {
       code = .timeout
-    } else if report.probes.isEmpty {
+    } else if report.probes.isEmpty, report.failures.isEmpty {
       code = .nothing
       reasons.append("nothing to probe" + (hint.map { ": \($0)" } ?? ""))
     } else {
       code = .success
     }
     reason = reasons.isEmpty ? nil : reasons.joined(separator: "; ")
+  }
+
+  /// Findings that are counted in words of their own.
+  private struct Group {
+    var one: String
+    var many: String
+    var holds: (Finding) -> Bool
+  }
+
+  private static var groups: [Group] {
+    [
+      Group(one: "probe crashed", many: "probes crashed") { $0.rule == "layout-trap" },
+      Group(one: "layout does not settle", many: "layouts do not settle") {
+        $0.rule.hasPrefix("loop-")
+      },
+      Group(one: "budget is exceeded", many: "budgets are exceeded") {
+        $0.rule == "budget-exceeded"
+      },
+      Group(one: "thing is worse than recorded", many: "things are worse than recorded") {
+        $0.rule == "baseline-worse"
+      },
+      Group(one: "recorded thing is gone", many: "recorded things are gone") {
+        $0.rule == "baseline-stale"
+      },
+    ]
+  }
+}
+
+extension Finding {
+  fileprivate var isTimeout: Bool {
+    rule == "layout-trap" && key == ProbeFailure.Kind.timeout.rawValue
   }
 }

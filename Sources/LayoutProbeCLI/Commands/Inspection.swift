@@ -12,13 +12,13 @@ final class Inspection: @unchecked Sendable {
   private(set) var hint: String?
   /// What holds nothing to probe, although something else does.
   private var empty: [String] = []
+  /// Where the sources declare views and layouts, by file and name.
+  private var declarations: [String: [String: SourcePlace]] = [:]
 
   init(options: InspectOptions, context: CommandContext) {
     self.options = options
     self.context = context
   }
-
-  static let defaultFolder = "probes"
 
   /// What one worker is for.
   private struct Task: Sendable {
@@ -32,7 +32,7 @@ final class Inspection: @unchecked Sendable {
     defer { progress.clear() }
     var failures: [ProbeFailure] = []
     let tasks: [Task]
-    if options.paths.isEmpty, options.expressions.isEmpty, !context.declaredProbes.isEmpty {
+    if options.runsOwnProbes {
       tasks = [Task(source: "probes of the executable")]
     } else {
       tasks = try compile(units(&failures), &failures)
@@ -45,21 +45,23 @@ final class Inspection: @unchecked Sendable {
       failures += outcome.failures
       if outcome.reports.isEmpty && outcome.failures.isEmpty { empty.append(task.source) }
     }
-    return InspectReport(probes: reports, failures: failures, empty: empty)
+    return InspectReport(
+      probes: reports.map(placed),
+      failures: failures.map { $0.judged(options.settings.rules) }, empty: empty)
   }
 
   // MARK: Sources
 
   private func units(_ failures: inout [ProbeFailure]) throws -> [SourceUnit] {
     var paths = options.paths
-    if paths.isEmpty, options.expressions.isEmpty {
-      guard FileManager.default.fileExists(atPath: Inspection.defaultFolder) else {
+    if paths.isEmpty {
+      paths = options.defaultPaths
+      guard paths.allSatisfy(FileManager.default.fileExists) else {
         throw UsageError(
-          message: "there is no folder '\(Inspection.defaultFolder)' here",
-          suggestion: "name a Swift file or a folder: layoutprobe inspect Sources",
-          helpCommand: "layoutprobe help inspect")
+          message: "there is no folder '\(InspectOptions.defaultFolder)' here",
+          suggestion: "name a Swift file or a folder: layoutprobe \(options.command) Sources",
+          helpCommand: "layoutprobe help \(options.command)")
       }
-      paths = [Inspection.defaultFolder]
     }
     var units: [SourceUnit] = []
     for path in paths {
@@ -82,7 +84,7 @@ final class Inspection: @unchecked Sendable {
       return [all]
     } catch {
       throw UsageError(
-        message: "\(error)", suggestion: nil, helpCommand: "layoutprobe help inspect")
+        message: "\(error)", suggestion: nil, helpCommand: "layoutprobe help \(options.command)")
     }
   }
 
@@ -103,6 +105,7 @@ final class Inspection: @unchecked Sendable {
       notes.add("\(unit.path): nothing to probe")
       empty.append(unit.path)
     }
+    sources.forEach(noteDeclarations)
     let compiler = try makeCompiler()
     if let warning = compiler.cache.warning { notes.add(warning) }
     let batch = SourceBatch(compiler: compiler, views: { self.views(of: $0) })
@@ -134,13 +137,13 @@ final class Inspection: @unchecked Sendable {
         message: "there is no Swift compiler",
         suggestion:
           "put swiftc on the search path, or name it: SWIFTC=/path/to/swiftc",
-        helpCommand: "layoutprobe help inspect")
+        helpCommand: "layoutprobe help \(options.command)")
     }
     guard let modules = ProgramLocation.modules else {
       throw UsageError(
         message: "the compiled module HeadlessUI is not beside the program",
         suggestion: "run it where it was built, or set LAYOUTPROBE_MODULES to the folder",
-        helpCommand: "layoutprobe help inspect")
+        helpCommand: "layoutprobe help \(options.command)")
     }
     return CachedProbeCompiler(
       compiler: ProbeCompiler(compiler: compiler, moduleFolders: [modules]),
@@ -162,13 +165,40 @@ final class Inspection: @unchecked Sendable {
       message: "the sources declare no view or layout '\(unknown)'",
       suggestion: SpellingSuggestion.hint(for: unknown, among: declared)
         ?? NamedTypeList.text(declared).map { "there are: \($0)" },
-      helpCommand: "layoutprobe help inspect")
+      helpCommand: "layoutprobe help \(options.command)")
   }
 
   private func noteIgnored(_ sources: [ProbeSources]) {
     for (path, declaration) in sources.flatMap(\.ignored) {
       notes.add("\(path):\(declaration.line): \(declaration.what) ignored: \(declaration.reason)")
     }
+  }
+
+  /// All files of a unit see what any of them declares.
+  private func noteDeclarations(_ sources: ProbeSources) {
+    var places: [String: SourcePlace] = [:]
+    for file in sources.files {
+      for type in file.scan.declarations.views + file.scan.declarations.layouts {
+        places[type.typeName] =
+          places[type.typeName] ?? SourcePlace(file: file.path, line: type.site.line)
+      }
+    }
+    for file in sources.files { declarations[file.path] = places }
+    for item in sources.entry.items { declarations[item.file] = places }
+  }
+
+  /// The report with the places of what its findings are about.
+  private func placed(_ report: ProbeReport) -> ProbeReport {
+    guard let places = declarations[report.source] else { return report }
+    var report = report
+    for index in report.findings.indices where report.findings[index].place == nil {
+      // A state is named after the view that declares it: Card.height.
+      let finding = report.findings[index]
+      let types = [finding.subject ?? "", String(finding.key.prefix { $0 != "." })]
+      report.findings[index].place =
+        types.lazy.compactMap { places[String($0.prefix { $0 != "<" })] }.first
+    }
+    return report
   }
 
   private func emptyHint(_ sources: [ProbeSources]) -> String {
@@ -219,13 +249,20 @@ extension Inspection {
   static func run(
     _ arguments: ParsedArguments, _ context: CommandContext, showsPasses: Bool
   ) throws -> ExitCode {
-    let options = try InspectOptions(arguments)
+    let configuration = try Configuration(named: arguments.value("config"))
+    if arguments.flag("print-config") {
+      context.output(try configuration.text(arguments))
+      return .success
+    }
+    let options = try InspectOptions(
+      arguments, configuration, hasOwnProbes: !context.declaredProbes.isEmpty)
     let inspection = Inspection(options: options, context: context)
     let report = try inspection.run()
+    let isJSON = try configuration.filling(arguments).value("format") == "json"
     context.output(
-      options.isJSON
+      isJSON
         ? try JSONReport.render(report)
-        : TextReport(showsTree: options.showsTree, showsPasses: showsPasses).render(report))
+        : TextReport(showsTree: arguments.flag("tree"), showsPasses: showsPasses).render(report))
     for note in inspection.notes.all { context.errors("layoutprobe: note: \(note)\n") }
     let verdict = InspectVerdict(report, hint: inspection.hint)
     if let reason = verdict.reason { context.errors("layoutprobe: \(reason)\n") }

@@ -1,8 +1,17 @@
 import LayoutProbe
 
-/// The options of all commands that run probes.
+/// The options of commands that run probes.
 enum ProbeOptions {
-  static let all = running + following
+  /// What all of them have.
+  static let common = running + following + judging + configuring
+
+  /// What commands have that show what was measured.
+  static let showing = [
+    OptionSpec("tree", .flag, help: "Show the tree of nodes with their frames."),
+    OptionSpec(
+      "format", .choice(["text", "json"]), help: "The format of the report.",
+      defaultValue: "text"),
+  ]
 
   private static let running: [OptionSpec] = [
     OptionSpec(
@@ -13,16 +22,12 @@ enum ProbeOptions {
     OptionSpec(
       "size", .text("WxH"), help: "The size of the window in points.",
       defaultValue: .described("393x852, or what a preview says")),
-    OptionSpec("tree", .flag, help: "Show the tree of nodes with their frames."),
     OptionSpec(
       "view", .text("NAME"), isRepeatable: true,
       help: "Probe a view or layout type that has an empty initialiser; a layout gets samples."),
     OptionSpec(
       "expression", short: "e", .text("EXPRESSION"), isRepeatable: true,
       help: "Probe an expression; it may use what the sources declare."),
-    OptionSpec(
-      "format", .choice(["text", "json"]), help: "The format of the report.",
-      defaultValue: "text"),
     OptionSpec("scale", .text("N"), help: "Pixels to a point.", defaultValue: "2"),
     OptionSpec(
       "text", .choice(["system", "box"]),
@@ -50,5 +55,31 @@ enum ProbeOptions {
     OptionSpec(
       "threshold", .text("N"), help: "Layouts in a row at which UIKit's loop debugger would stop.",
       defaultValue: "100"),
+  ]
+
+  private static let judging: [OptionSpec] = [
+    OptionSpec(
+      "severity", .text("RULE=LEVEL[:REASON]"), isRepeatable: true,
+      help: "How much a rule counts: error, warning, note or off."),
+    OptionSpec(
+      "disable", .text("RULE[:REASON]"), isRepeatable: true,
+      help: "A rule that does not count.", suggestedValues: ContractRules.ids),
+    OptionSpec(
+      "only", .text("RULE"), isRepeatable: true,
+      help: "Only these rules count, and what keeps them from being checked.",
+      suggestedValues: ContractRules.ids),
+  ]
+
+  private static let configuring: [OptionSpec] = [
+    OptionSpec(
+      "config", .file, help: "The configuration.",
+      defaultValue: .described("the nearest \(Configuration.fileName) upwards")),
+    OptionSpec("print-config", .flag, help: "Print the settings that hold, and do nothing else."),
+  ]
+
+  /// What only makes sense on the command line.
+  static let notConfigurable: Set<String> = [
+    "view", "expression", "tree", "config", "print-config", "severity", "disable", "only",
+    "strict", "help",
   ]
 }

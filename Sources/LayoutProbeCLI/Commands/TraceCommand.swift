@@ -14,7 +14,7 @@ enum TraceCommand: Command {
           layoutprobe trace Sources/MyLayouts --max-passes 500 --epsilon 0.5px
       """,
     positional: PositionalSpec("PATH", .file, help: "A Swift file or a folder of them."),
-    options: ProbeOptions.all,
+    options: ProbeOptions.showing + ProbeOptions.common,
     exitCodes: ExitCode.explanations)
 
   static func run(_ arguments: ParsedArguments, _ context: CommandContext) throws -> ExitCode {

@@ -57,6 +57,8 @@ struct CommandRun {
     process.currentDirectoryURL = folder
     process.environment = ProcessInfo.processInfo.environment
       .merging(["LAYOUTPROBE_CACHE": CommandRun.cache.path]) { $1 }
+      // The tests may run in a CI job of their own.
+      .merging(["GITHUB_ACTIONS": "", "GITHUB_STEP_SUMMARY": ""]) { $1 }
       .merging(environment) { $1 }
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = try FileHandle(forWritingTo: output)

@@ -16,7 +16,7 @@ struct InspectErrorTests {
     #expect(
       run.output.contains(
         """
-        Broken.swift: error: does not compile [compile]
+        Broken.swift: error: does not compile [source-unusable]
           Broken.swift:4:3: error: cannot find 'Txt' in scope
             Txt("no such view")
             ^~~
@@ -49,9 +49,9 @@ struct InspectErrorTests {
     #expect(run.status == 2)
     #expect(
       run.output == """
-        Nowhere.swift: error: no such file or folder [input]
+        Nowhere.swift: error: no such file or folder [source-unusable]
 
-        notes.txt: error: not a Swift file; give a .swift file or a folder of them [input]
+        notes.txt: error: not a Swift file; give a .swift file or a folder of them [source-unusable]
 
         """)
     #expect(run.errors == "layoutprobe: 2 sources could not be used\n")

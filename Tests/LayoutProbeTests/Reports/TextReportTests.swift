@@ -94,13 +94,13 @@ struct TextReportTests {
       activity: "Flow.placeSubviews at VStack/Flow", message: "not done after 1 s")
     #expect(
       TextReport().render(failure) == """
-        a.swift:3: error: p did not finish in time [timeout]
+        a.swift:3: error: p did not finish in time [layout-trap]
           while: Flow.placeSubviews at VStack/Flow
           not done after 1 s
 
         """)
     let missing = ProbeFailure(kind: .input, source: "b.swift", message: "no such file")
-    #expect(TextReport().render(missing) == "b.swift: error: no such file [input]\n")
+    #expect(TextReport().render(missing) == "b.swift: error: no such file [source-unusable]\n")
   }
 
   @Test("probes and failures are separated by an empty line, and nothing at all is empty")
@@ -109,7 +109,7 @@ struct TextReportTests {
     let report = InspectReport(probes: [], failures: [missing, missing])
     #expect(
       TextReport().render(report)
-        == "b.swift: error: no [input]\n\nb.swift: error: no [input]\n")
+        == "b.swift: error: no [source-unusable]\n\nb.swift: error: no [source-unusable]\n")
     #expect(TextReport().render(InspectReport(probes: [], failures: [])).isEmpty)
   }
 

@@ -1,0 +1,205 @@
+import HeadlessUI
+
+/// What a run is held to beyond the rules: budgets and a baseline.
+package struct Gate {
+  /// A baseline as a gate uses it.
+  package struct Known {
+    package var baseline: Baseline
+    /// The file, as it is named to people.
+    package var name: String
+    /// A path of the report as it is seen from the file's folder.
+    package var path: (String) -> String
+    /// Whether a probe was to be run, by its source as the file names it.
+    package var isAsked: (_ source: String, _ probe: String) -> Bool
+
+    package init(
+      _ baseline: Baseline, name: String, path: @escaping (String) -> String,
+      isAsked: @escaping (_ source: String, _ probe: String) -> Bool
+    ) {
+      self.baseline = baseline
+      self.name = name
+      self.path = path
+      self.isAsked = isAsked
+    }
+  }
+
+  /// What the configuration allows; a probe may say otherwise.
+  package var budget = Budget()
+  /// What somebody allows for this run, whatever a probe says.
+  package var strongBudget = Budget()
+  /// What is known; nil if there is no baseline.
+  package var known: Known?
+  package var allowsStale = false
+  package var rules = RuleSettings()
+
+  package init() {}
+
+  /// The report with what the gate finds, and what there is to say that is no finding.
+  package func judged(_ report: InspectReport) -> (report: InspectReport, notes: [String]) {
+    var report = report
+    report.gate += report.probes.flatMap(excesses).map(settled)
+    guard let known else { return (report, []) }
+    let comparison = BaselineComparison(
+      report, known.baseline, path: known.path, isAsked: known.isAsked)
+    let findings = report.checked
+    report.suppress { index in
+      comparison.known[index].map {
+        Finding.Suppression(origin: .baseline, reason: $0.reason ?? "recorded in \(known.name)")
+      }
+    }
+    var own: [CheckedFinding] = []
+    for (index, old) in comparison.known.sorted(by: { $0.key < $1.key }) {
+      guard let before = old.metric, let now = findings[index].finding.metric,
+        now > before + ProbeFigures.tolerance
+      else { continue }
+      own.append(worse(findings[index], before, now))
+    }
+    own += comparison.changes.filter(\.change.isWorse).map { worse($0, report, known) }
+    if !allowsStale {
+      own += comparison.gone.map { stale($0, known) }
+      own += comparison.orphaned.map { stale($0, known) }
+    }
+    report.gate += own.map(settled)
+    return (report, notes(comparison, known))
+  }
+
+  private func settled(_ checked: CheckedFinding) -> CheckedFinding {
+    var checked = checked
+    checked.finding = rules.applied(to: checked.finding)
+    return checked
+  }
+
+  private func notes(_ comparison: BaselineComparison, _ known: Known) -> [String] {
+    var notes: [String] = []
+    func add(_ count: Int, _ one: String, _ many: String) {
+      guard count > 0 else { return }
+      notes.append(
+        "\(count == 1 ? "1 \(one)" : "\(count) \(many)") \(known.name); record it: "
+          + "layoutprobe baseline update")
+    }
+    add(comparison.improvements.count, "figure is better than in", "figures are better than in")
+    add(comparison.unrecorded.count, "layout is not in", "layouts are not in")
+    return notes
+  }
+
+  // MARK: Findings
+
+  private func excesses(_ probe: ProbeReport) -> [CheckedFinding] {
+    let own = budget.overridden(by: probe.budget ?? Budget()).overridden(by: strongBudget)
+    var found = probe.figures.flatMap { step, figures in
+      own.excesses(figures).map { excess -> CheckedFinding in
+        let name = excess.figure.name
+        let limit = NumberText.length(CGFloat(excess.before))
+        let now = NumberText.length(CGFloat(excess.now))
+        return finding(
+          BudgetExceeded.self, probe, step, key: excess.figure.key,
+          message: "\(now) \(name), where the budget is \(limit)", expected: "at most \(limit)",
+          found: now, metric: excess.now)
+      }
+    }
+    // That it never rests says more, unless somebody switched that off.
+    let isUnsettled = probe.loop?.verdict.isSettled == false
+    let isSaid = probe.findings.contains { $0.rule.hasPrefix("loop-") && $0.suppression == nil }
+    if let passes = own.passes, let loop = probe.loop, isUnsettled, !isSaid {
+      found.append(
+        finding(
+          BudgetExceeded.self, probe, nil, key: ProbeFigures.Figure.passes.key,
+          message: "layout \(loop.verdict), where the budget is \(passes) passes",
+          expected: "at most \(passes) passes", found: loop.verdict.name, metric: nil))
+    }
+    return found
+  }
+
+  private func finding(
+    _ rule: any Rule.Type, _ probe: ProbeReport, _ step: String?, key: String, message: String,
+    expected: String?, found: String?, metric: Double?
+  ) -> CheckedFinding {
+    CheckedFinding(
+      Finding(
+        rule: rule.id, severity: rule.severity, path: "",
+        key: key + (step.map { ", \($0)" } ?? ""), message: message + Gate.suffix(step),
+        expected: expected, found: found, witness: [], metric: metric, why: rule.why,
+        fix: rule.fix), source: probe.source, probe: probe.name, place: probe.place)
+  }
+
+  private static func suffix(_ step: String?) -> String {
+    step.map { $0.isEmpty ? "" : " (step \($0))" } ?? ""
+  }
+
+  private func worse(
+    _ change: BaselineComparison.Change, _ report: InspectReport, _ known: Known
+  ) -> CheckedFinding {
+    let owner = change.owner
+    let probe = report.probes.first {
+      known.path($0.source) == owner.source && $0.name == owner.probe
+    }
+    let before = NumberText.length(CGFloat(change.change.before))
+    let now = NumberText.length(CGFloat(change.change.now))
+    let name = change.change.figure.name
+    let rule = BaselineWorse.self
+    return CheckedFinding(
+      Finding(
+        rule: rule.id, severity: rule.severity, path: "",
+        key: change.change.figure.key + (owner.step.isEmpty ? "" : ", \(owner.step)"),
+        message: "\(now) \(name), where \(before) are recorded" + Gate.suffix(owner.step),
+        expected: "at most \(before)", found: now, witness: [], metric: change.change.now,
+        why: rule.why, fix: rule.fix),
+      source: probe?.source ?? owner.source, probe: owner.probe, place: probe?.place)
+  }
+
+  private func worse(_ checked: CheckedFinding, _ before: Double, _ now: Double) -> CheckedFinding {
+    let rule = BaselineWorse.self
+    let old = NumberText.length(CGFloat(before))
+    let new = NumberText.length(CGFloat(now))
+    return CheckedFinding(
+      Finding(
+        rule: rule.id, severity: rule.severity, path: checked.finding.path,
+        key: "\(checked.finding.rule) \(checked.finding.key)", subject: checked.finding.subject,
+        place: checked.finding.place,
+        message: "\(checked.finding.message): by \(new), where \(old) is recorded",
+        expected: "at most \(old)", found: new, witness: checked.finding.witness, metric: now,
+        why: rule.why, fix: rule.fix),
+      source: checked.source, probe: checked.probe, place: checked.place)
+  }
+
+  private func stale(_ gone: Baseline.KnownFinding, _ known: Known) -> CheckedFinding {
+    let rule = BaselineStale.self
+    let key = gone.identity.key.isEmpty ? "" : " \(gone.identity.key)"
+    return CheckedFinding(
+      Finding(
+        rule: rule.id, severity: rule.severity, path: gone.identity.path,
+        key: "\(gone.identity.rule)\(key)",
+        message: "\(gone.identity.rule)\(key) is recorded in \(known.name), but is gone",
+        witness: [], why: rule.why, fix: rule.fix),
+      source: gone.identity.source, probe: gone.identity.probe, place: nil)
+  }
+
+  private func stale(_ gone: Baseline.KnownFigures, _ known: Known) -> CheckedFinding {
+    let rule = BaselineStale.self
+    return CheckedFinding(
+      Finding(
+        rule: rule.id, severity: rule.severity, path: "", key: "figures \(gone.owner.step)",
+        message: "figures are recorded in \(known.name), but the probe is gone"
+          + Gate.suffix(gone.owner.step), witness: [], why: rule.why, fix: rule.fix),
+      source: gone.owner.source, probe: gone.owner.probe, place: nil)
+  }
+}
+
+extension InspectReport {
+  /// Suppresses findings, by their indices in ``checked``.
+  fileprivate mutating func suppress(_ decide: (Int) -> Finding.Suppression?) {
+    var index = 0
+    func next(_ suppression: inout Finding.Suppression?) {
+      // What somebody switched off on purpose keeps that reason.
+      suppression = suppression ?? decide(index)
+      index += 1
+    }
+    for probe in probes.indices {
+      for finding in probes[probe].findings.indices {
+        next(&probes[probe].findings[finding].suppression)
+      }
+    }
+    for failure in failures.indices { next(&failures[failure].suppression) }
+    for finding in gate.indices { next(&gate[finding].finding.suppression) }
+  }
+}

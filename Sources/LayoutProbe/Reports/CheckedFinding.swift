@@ -1,0 +1,183 @@
+import HeadlessUI
+
+/// A finding with all that it takes to show it alone: a line of a list, whatever it came from.
+public struct CheckedFinding: Equatable, Sendable, Codable {
+  /// What is wrong.
+  public var finding: Finding
+  /// The path of the file that the probe is in.
+  public var source: String
+  /// The name of the probe; nil if none was reached in the source.
+  public var probe: String?
+  /// Where to look: the declaration of what it is about, or else the probe's.
+  public var place: SourcePlace?
+  /// What is known beyond the finding: what was tried, what hosts would do.
+  public var details: [String]
+  /// How many findings of the same rule, probe, path and key come before it.
+  public var ordinal: Int
+
+  init(
+    _ finding: Finding, source: String, probe: String?, place: SourcePlace?, details: [String] = []
+  ) {
+    self.finding = finding
+    self.source = source
+    self.probe = probe
+    self.place = finding.place ?? place
+    self.details = details
+    ordinal = 0
+  }
+
+  /// Whether it counts at all.
+  public var counts: Bool { finding.suppression == nil }
+
+  /// What makes it the same finding in another run, wherever its lines have gone.
+  public struct Identity: Hashable, Sendable, Codable, Comparable {
+    /// The id of the rule.
+    public var rule: String
+    /// The path of the file that the probe is in.
+    public var source: String
+    /// The name of the probe; empty if none was reached.
+    public var probe: String
+    /// The names of the nodes from the root to the one it is about.
+    public var path: String
+    /// What tells it from others of the rule at this path.
+    public var key: String
+
+    /// By source and probe, then by where it is.
+    public static func < (a: Identity, b: Identity) -> Bool {
+      (a.source, a.probe, a.rule, a.path, a.key) < (b.source, b.probe, b.rule, b.path, b.key)
+    }
+  }
+
+  /// What makes it the same finding in another run.
+  public var identity: Identity {
+    Identity(
+      rule: finding.rule, source: source, probe: probe ?? "", path: finding.path, key: finding.key)
+  }
+
+  /// 32 hexadecimal digits that no other finding of the report has, the same in every run.
+  public var fingerprint: String {
+    StableHash.of([
+      finding.rule, source, probe ?? "", finding.path, finding.key, String(ordinal),
+    ])
+  }
+}
+
+extension InspectReport {
+  /// All that is wrong, in the order of the report: findings of probes, probes that did not come
+  /// back, sources that cannot be used, what the gate found.
+  public var checked: [CheckedFinding] {
+    var all = probes.flatMap(\.checked) + failures.map(\.checked) + gate
+    var seen: [CheckedFinding.Identity: Int] = [:]
+    for index in all.indices {
+      all[index].ordinal = seen[all[index].identity, default: 0]
+      seen[all[index].identity, default: 0] += 1
+    }
+    return all
+  }
+}
+
+extension ProbeReport {
+  /// The path of the file that the probe is in; `-e` for an expression.
+  package var source: String { place?.file ?? ProbeReport.expressionSource }
+
+  /// What stands for the file of an expression.
+  package static let expressionSource = "-e"
+
+  fileprivate var checked: [CheckedFinding] {
+    findings.map {
+      CheckedFinding(
+        $0, source: source, probe: name, place: place, details: loop(of: $0)?.advice ?? [])
+    }
+  }
+
+  /// What became of the layout that a finding about its end speaks of.
+  private func loop(of finding: Finding) -> LoopReport? {
+    func fits(_ loop: LoopReport?) -> Bool { loop?.verdict.rule == finding.rule }
+    if let step = steps.first(where: { fits($0.loop) && finding.key.hasSuffix($0.name) }) {
+      return step.loop
+    }
+    return fits(loop) ? loop : nil
+  }
+}
+
+extension LoopVerdict {
+  /// The id of the rule that this verdict breaks; nil if it breaks none.
+  package var rule: String? { isSettled ? nil : "loop-\(name)" }
+}
+
+extension LoopReport {
+  /// What was tried and settles, and what hosts would do.
+  fileprivate var advice: [String] {
+    remedies.map { remedy in
+      "tried, and it settles: \(remedy.remedy.explanation): \(remedy.code)"
+    } + hosts.map { "\($0.host): \($0.message)" }
+  }
+}
+
+extension ProbeFailure {
+  /// The id of the rule that it breaks.
+  public var rule: String {
+    switch kind {
+    case .compile, .input: SourceUnusable.id
+    case .crash, .timeout, .memory: LayoutTrap.id
+    }
+  }
+
+  fileprivate var checked: CheckedFinding {
+    let rule: any Rule.Type = rule == LayoutTrap.id ? LayoutTrap.self : SourceUnusable.self
+    let subject = probe.map { "\($0.onOneLine) " } ?? ""
+    let isOneSentence = kind == .input
+    var witness = activity.map { ["while: \($0)"] } ?? []
+    if !isOneSentence { witness += message.split(separator: "\n").map(String.init) }
+    let finding = Finding(
+      rule: rule.id, severity: severity ?? rule.severity, path: "", key: kind.rawValue,
+      subject: nil, message: isOneSentence ? message : subject + kind.sentence, expected: nil,
+      found: nil, witness: witness, metric: nil, why: rule.why, fix: rule.fix,
+      suppression: suppression)
+    return CheckedFinding(
+      finding, source: place?.file ?? source, probe: probe, place: place ?? firstPlace)
+  }
+
+  /// Where the compiler saw the first error, if that is what went wrong.
+  private var firstPlace: SourcePlace? {
+    guard kind == .compile, let match = message.firstMatch(of: #/(?m)^(.+?):(\d+):\d+: error: /#),
+      let line = Int(match.output.2)
+    else { return nil }
+    return SourcePlace(file: String(match.output.1), line: line)
+  }
+
+  /// The failure as settings have it.
+  package func judged(_ settings: RuleSettings) -> ProbeFailure {
+    let judged = settings.applied(to: checked.finding)
+    var failure = self
+    if judged.severity != checked.finding.severity { failure.severity = judged.severity }
+    failure.suppression = judged.suppression
+    return failure
+  }
+}
+
+extension ProbeFailure.Kind {
+  /// What happened, behind the name of a probe or source.
+  var sentence: String {
+    switch self {
+    case .compile: "does not compile"
+    case .input: "cannot be used"
+    case .timeout: "did not finish in time"
+    case .memory: "wanted more memory than is allowed"
+    case .crash: "crashed"
+    }
+  }
+}
+
+extension ContractRules {
+  /// Rules about a run as a whole: no single probe can be checked for them.
+  static let ofRuns: [any Rule.Type] = [
+    LayoutTrap.self, SourceUnusable.self, BudgetExceeded.self, BaselineWorse.self,
+    BaselineStale.self,
+  ]
+
+  /// Whether a rule tells that something could not be checked, rather than what was found wrong.
+  package static func saysUnchecked(_ id: String) -> Bool {
+    id == LayoutTrap.id || id == SourceUnusable.id
+  }
+}

@@ -1,0 +1,104 @@
+/// `junit`: a test suite for each source, a test case for each probe. Findings that make the run
+/// fail are its failures, all others its output.
+public enum JUnitXML: ReportFormat {
+  /// `junit`
+  public static let name = "junit"
+  /// What it is for.
+  public static let summary = "test results for CI servers"
+
+  private struct Case {
+    var source: String
+    var probe: String
+    var place: SourcePlace?
+    var findings: [CheckedFinding] = []
+  }
+
+  /// A document that Jenkins, GitLab and others read.
+  public static func render(_ report: InspectReport) -> String {
+    let suites = self.suites(report)
+    let all = suites.flatMap(\.cases)
+    let sums = counts(all, report)
+    var lines = ["<?xml version=\"1.0\" encoding=\"UTF-8\"?>"]
+    lines.append(
+      "<testsuites"
+        + XMLText.attributes([
+          "name": "layoutprobe", "tests": "\(all.count)", "failures": "\(sums.failures)",
+          "errors": "\(sums.errors)",
+        ]) + ">")
+    for suite in suites {
+      let counts = counts(suite.cases, report)
+      lines.append(
+        "  <testsuite"
+          + XMLText.attributes([
+            "name": suite.source, "tests": "\(suite.cases.count)",
+            "failures": "\(counts.failures)", "errors": "\(counts.errors)", "file": suite.source,
+          ]) + ">")
+      lines += suite.cases.flatMap { self.lines($0, report) }
+      lines.append("  </testsuite>")
+    }
+    lines.append("</testsuites>")
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  private static func suites(_ report: InspectReport) -> [(source: String, cases: [Case])] {
+    var cases = report.probes.map { Case(source: $0.source, probe: $0.name, place: $0.place) }
+    for finding in report.checked {
+      let name = finding.probe ?? "(source)"
+      let index = cases.firstIndex { $0.source == finding.source && $0.probe == name }
+      if let index {
+        cases[index].findings.append(finding)
+      } else {
+        cases.append(
+          Case(source: finding.source, probe: name, place: finding.place, findings: [finding]))
+      }
+    }
+    let sources = Set(cases.map(\.source)).sorted()
+    return sources.map { source in (source, cases.filter { $0.source == source }) }
+  }
+
+  /// That nothing could be checked is an error, what was found wrong is a failure.
+  private static func failing(
+    _ test: Case, _ report: InspectReport
+  ) -> (tag: String, findings: [CheckedFinding]) {
+    let failing = test.findings.filter(report.fails)
+    let isError = failing.contains { ContractRules.saysUnchecked($0.finding.rule) }
+    return (isError ? "error" : "failure", failing)
+  }
+
+  private static func counts(
+    _ cases: [Case], _ report: InspectReport
+  ) -> (failures: Int, errors: Int) {
+    let broken = cases.map { failing($0, report) }.filter { !$0.findings.isEmpty }
+    let errors = broken.count { $0.tag == "error" }
+    return (broken.count - errors, errors)
+  }
+
+  private static func lines(_ test: Case, _ report: InspectReport) -> [String] {
+    let place = test.place.map { " (line \($0.line))" } ?? ""
+    let start =
+      "    <testcase"
+      + XMLText.attributes([
+        "name": test.probe.onOneLine + place, "classname": test.source,
+      ])
+    guard !test.findings.isEmpty else { return [start + "/>"] }
+    var lines = [start + ">"]
+    let (tag, failing) = failing(test, report)
+    if let first = failing.first {
+      let more = failing.count > 1 ? " (and \(failing.count - 1) more)" : ""
+      lines.append(
+        "      <\(tag)"
+          + XMLText.attributes([
+            "type": first.finding.rule, "message": first.finding.message + more,
+          ]) + ">" + XMLText.escaped(text(failing)) + "</\(tag)>")
+    }
+    let others = test.findings.filter { !report.fails($0) }
+    if !others.isEmpty {
+      lines.append("      <system-out>" + XMLText.escaped(text(others)) + "</system-out>")
+    }
+    return lines + ["    </testcase>"]
+  }
+
+  private static func text(_ findings: [CheckedFinding]) -> String {
+    findings.flatMap { FindingsText().lines($0) }.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,26 @@
+/// A way to write down a report. Adding one is a file and a line in ``ReportFormats``.
+public protocol ReportFormat: Sendable {
+  /// What it is called on the command line.
+  static var name: String { get }
+  /// What it is for, in a few words.
+  static var summary: String { get }
+  /// The whole report. The same report gives the same text.
+  static func render(_ report: InspectReport) throws -> String
+}
+
+/// The ways to write down a report.
+public enum ReportFormats {
+  /// All of them.
+  public static let all: [any ReportFormat.Type] = [
+    FindingsText.self, FullJSON.self, LinesJSON.self, JUnitXML.self, SARIF.self,
+    GitHubAnnotations.self, GitLabCodeQuality.self, CheckstyleXML.self, MarkdownSummary.self,
+  ]
+
+  /// Their names.
+  public static var names: [String] { all.map { $0.name } }
+
+  /// The one of a name; nil if there is none.
+  public static func named(_ name: String) -> (any ReportFormat.Type)? {
+    all.first { $0.name == name }
+  }
+}

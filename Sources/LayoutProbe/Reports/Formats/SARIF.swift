@@ -1,0 +1,111 @@
+import HeadlessUI
+
+/// `sarif`: SARIF 2.1.0 for code scanning. The ring of a loop is a code flow, a finding that does
+/// not count is a suppressed result.
+public enum SARIF: ReportFormat {
+  /// `sarif`
+  public static let name = "sarif"
+  /// What it is for.
+  public static let summary = "SARIF 2.1.0 for code scanning"
+
+  /// GitHub shows no more steps of a flow.
+  private static let maximumSteps = 1_000
+
+  /// A document with one run.
+  public static func render(_ report: InspectReport) throws -> String {
+    let findings = report.checked
+    let rules = ContractRules.descriptions
+    let isUsable = !findings.contains { ContractRules.saysUnchecked($0.finding.rule) }
+    let run: JSONValue = [
+      "tool": [
+        "driver": ["name": "layoutprobe", "rules": .list(rules.map(rule))]
+      ],
+      "columnKind": "utf16CodeUnits",
+      "invocations": [["executionSuccessful": .bool(isUsable)]],
+      "results": .list(
+        findings.map { finding in
+          result(finding, rules.firstIndex { $0.id == finding.finding.rule })
+        }),
+    ]
+    let document: JSONValue = [
+      "$schema": "https://json.schemastore.org/sarif-2.1.0.json", "version": "2.1.0",
+      "runs": [run],
+    ]
+    return try document.text(isPretty: true)
+  }
+
+  private static func rule(_ rule: ContractRules.Description) -> JSONValue {
+    [
+      "id": .text(rule.id),
+      "shortDescription": ["text": .text(rule.demand)],
+      "fullDescription": ["text": .text(rule.why)],
+      "help": ["text": .text(rule.fix)],
+      "defaultConfiguration": ["level": .text(rule.severity.rawValue)],
+    ]
+  }
+
+  private static func result(_ checked: CheckedFinding, _ ruleIndex: Int?) -> JSONValue {
+    let finding = checked.finding
+    var result: [String: JSONValue] = [
+      "ruleId": .text(finding.rule),
+      "level": .text(finding.severity.rawValue),
+      "message": ["text": .text(message(checked))],
+      "locations": [location(checked, nil)],
+      "partialFingerprints": ["layoutprobe/v1": .text(checked.fingerprint)],
+    ]
+    if let ruleIndex { result["ruleIndex"] = .number(Double(ruleIndex)) }
+    if finding.rule.hasPrefix("loop-"), !finding.witness.isEmpty {
+      let steps = finding.witness.prefix(maximumSteps).map { step -> JSONValue in
+        ["location": location(checked, step)]
+      }
+      result["codeFlows"] = [["threadFlows": [["locations": .list(steps)]]]]
+    }
+    if let suppression = finding.suppression {
+      result["suppressions"] = [
+        ["kind": "external", "justification": .text(suppression.reason)]
+      ]
+    }
+    var properties: [String: JSONValue] = [:]
+    properties["probe"] = checked.probe.map(JSONValue.text)
+    properties["expected"] = finding.expected.map(JSONValue.text)
+    properties["found"] = finding.found.map(JSONValue.text)
+    properties["metric"] = finding.metric.map(JSONValue.number)
+    if !properties.isEmpty { result["properties"] = .object(properties) }
+    return .object(result)
+  }
+
+  private static func message(_ checked: CheckedFinding) -> String {
+    let finding = checked.finding
+    let isFlow = finding.rule.hasPrefix("loop-")
+    return ([checked.sentence] + (isFlow ? [] : finding.witness) + checked.details)
+      .joined(separator: "\n")
+  }
+
+  private static func location(_ checked: CheckedFinding, _ message: String?) -> JSONValue {
+    var location: [String: JSONValue] = [:]
+    let file = checked.place?.file ?? checked.source
+    if file != ProbeReport.expressionSource {
+      var physical: [String: JSONValue] = ["artifactLocation": ["uri": .text(uri(file))]]
+      if let line = checked.place?.line {
+        physical["region"] = ["startLine": .number(Double(line))]
+      }
+      location["physicalLocation"] = .object(physical)
+    }
+    let names = [checked.probe, checked.finding.path.isEmpty ? nil : checked.finding.path]
+      .compactMap(\.self)
+    if !names.isEmpty {
+      location["logicalLocations"] = [
+        ["fullyQualifiedName": .text(names.joined(separator: "/")), "kind": "element"]
+      ]
+    }
+    if let message { location["message"] = ["text": .text(message)] }
+    return .object(location)
+  }
+
+  /// A relative path stays one, so that it means the same on every machine.
+  private static func uri(_ path: String) -> String {
+    let allowed = CharacterSet.urlPathAllowed.subtracting(CharacterSet(charactersIn: ":"))
+    let escaped = path.addingPercentEncoding(withAllowedCharacters: allowed) ?? path
+    return path.hasPrefix("/") ? "file://" + escaped : escaped
+  }
+}

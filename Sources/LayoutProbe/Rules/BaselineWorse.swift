@@ -1,0 +1,14 @@
+/// `baseline-worse`
+enum BaselineWorse: Rule {
+  static let id = "baseline-worse"
+  static let severity = Severity.error
+  static let demand = "No figure of a probe is worse than the one that the baseline records."
+  static let why =
+    "A baseline is there so that things can only get better: what was paid for once is kept."
+  static let fix =
+    "See what changed with 'layoutprobe diff'; if it is worth it, record it: 'layoutprobe baseline "
+    + "write'."
+  static let example = """
+    { "probe": "wheel", "passes": 1 }   // and today it takes 3
+    """
+}

@@ -1,0 +1,86 @@
+import LayoutProbe
+
+/// `layoutprobe baseline`
+enum BaselineCommand: Command {
+  static let spec = CommandSpec(
+    "baseline",
+    summary: "Record what is known: findings to fix later, figures that must not get worse.",
+    discussion: """
+      write records all of today's findings and figures. update takes in what got better, what is \
+      gone and probes that are new. prune takes out what is gone. show prints the file.
+
+          layoutprobe baseline write
+          layoutprobe baseline update Sources/Views --baseline ci/known.json
+          layoutprobe baseline show
+
+      'check' then fails on what is new, worse or gone. The file has no line numbers and relative \
+      paths: it belongs into the repository.
+      """,
+    positional: PositionalSpec(
+      "ACTION", .file, help: "write, update, prune or show; then Swift files or folders.",
+      minimumCount: 1),
+    options: [CheckOptions.baseline] + ProbeOptions.common,
+    exitCodes: ExitCode.explanations)
+
+  private static let actions = Baseline.Change.allCases.map(\.rawValue) + ["show"]
+
+  static func run(_ arguments: ParsedArguments, _ context: CommandContext) throws -> ExitCode {
+    let action = arguments.positionals.first ?? ""
+    guard actions.contains(action) else {
+      throw UsageError(
+        message: "'\(action)' is no action: choose \(SpellingSuggestion.alternatives(actions))",
+        suggestion: SpellingSuggestion.hint(for: action, among: actions),
+        helpCommand: "layoutprobe help baseline")
+    }
+    let configuration = try Configuration(named: arguments.value("config"))
+    let given = arguments.droppingFirstPositional()
+    if given.flag("print-config") {
+      context.output(try configuration.text(given))
+      return .success
+    }
+    let filled = try configuration.filling(given)
+    let file = BaselineFile.target(filled)
+    guard let change = Baseline.Change(rawValue: action) else {
+      context.output(BaselineText.render(try file.read()))
+      return .success
+    }
+    var options = try InspectOptions(
+      given, configuration, hasOwnProbes: !context.declaredProbes.isEmpty)
+    options.paths = options.paths.map { RelativePath.of($0) }
+    return try record(change, file, options, context)
+  }
+
+  private static func record(
+    _ change: Baseline.Change, _ file: BaselineFile, _ options: InspectOptions,
+    _ context: CommandContext
+  ) throws -> ExitCode {
+    if FileManager.default.fileExists(atPath: file.path) { _ = try file.read() }
+    let inspection = Inspection(options: options, context: context)
+    let report = try inspection.run().sorted
+    for note in inspection.notes.all { context.errors("layoutprobe: note: \(note)\n") }
+    var left = report
+    // What is recorded is no reason to fail: what could not be looked at is.
+    left.probes = []
+    left.failures = report.failures.filter { $0.rule == "source-unusable" }
+    if report.probes.isEmpty, report.failures.isEmpty {
+      return InspectVerdict(report, hint: inspection.hint).told(context)
+    }
+    try file.change { before in
+      let after = before.changed(
+        change, by: report, path: file.path(of:), isAsked: options.isAsked(file))
+      context.output(
+        "\(file.path): \(BaselineText.sum(after)) (\(BaselineText.difference(before, after)))\n")
+      return after
+    }
+    return left.failures.isEmpty
+      ? .success : InspectVerdict(left, hint: nil).told(context)
+  }
+}
+
+extension InspectVerdict {
+  /// The code, its reason said.
+  func told(_ context: CommandContext) -> ExitCode {
+    if let reason { context.errors("layoutprobe: \(reason)\n") }
+    return code
+  }
+}

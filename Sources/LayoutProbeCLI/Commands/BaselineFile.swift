@@ -1,0 +1,86 @@
+import LayoutProbe
+
+/// A baseline on disk.
+struct BaselineFile: Sendable {
+  let path: String
+
+  /// A file that cannot be used, in words.
+  struct Failure: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  /// The file that is named, or the usual one.
+  static func target(_ arguments: ParsedArguments) -> BaselineFile {
+    BaselineFile(path: arguments.value(CheckOptions.baseline.name) ?? Baseline.fileName)
+  }
+
+  /// The file that is named, which must be there, or the usual one if it is there.
+  static func existing(_ arguments: ParsedArguments) throws -> BaselineFile? {
+    let file = target(arguments)
+    if FileManager.default.fileExists(atPath: file.path) { return file }
+    guard arguments.isGiven(CheckOptions.baseline.name) else { return nil }
+    throw UsageError(
+      message: "\(file.path): there is no such file",
+      suggestion: "make it: layoutprobe baseline write --baseline \(file.path)",
+      helpCommand: "layoutprobe help baseline")
+  }
+
+  func read() throws -> Baseline {
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw Failure(description: "\(path): cannot be read")
+    }
+    do {
+      return try JSONDecoder().decode(Baseline.self, from: data)
+    } catch {
+      throw Failure(description: "\(path): \(JSONProblem.text(error, in: data))")
+    }
+  }
+
+  /// Changes the file while nobody else does. What it was is passed, empty if it was not there.
+  func change(_ change: (Baseline) throws -> Baseline) throws {
+    try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    // The folder is what both have in common: the file itself is replaced.
+    let descriptor = open(folder, O_RDONLY)
+    guard descriptor >= 0 else { throw AtomicFile.Failure(path: path, code: errno) }
+    defer { close(descriptor) }
+    while flock(descriptor, LOCK_EX) != 0 {
+      guard errno == EINTR else { throw AtomicFile.Failure(path: path, code: errno) }
+    }
+    let isThere = FileManager.default.fileExists(atPath: path)
+    let before = isThere ? try read() : Baseline()
+    let after = try change(before)
+    if !isThere || after != before { try AtomicFile.write(try after.text, to: path) }
+  }
+
+  /// A path of a report as it is seen from the file's folder, so that the file says the same
+  /// wherever the program is started.
+  func path(of source: String) -> String {
+    guard source != ProbeReport.expressionSource, !source.hasPrefix("-e ") else { return source }
+    let here = FileManager.default.currentDirectoryPath
+    return RelativePath.way(to: absolute(source, here), from: absolute(folder, here))
+  }
+
+  private var folder: String {
+    let folder = (path as NSString).deletingLastPathComponent
+    return folder.isEmpty ? "." : folder
+  }
+
+  private func absolute(_ path: String, _ here: String) -> String {
+    path.hasPrefix("/") ? path : here + "/" + path
+  }
+}
+
+extension InspectOptions {
+  /// Whether a probe was to be run, by its source as the baseline names it.
+  func isAsked(_ baseline: BaselineFile) -> @Sendable (String, String) -> Bool {
+    let roots = (paths.isEmpty ? defaultPaths : paths).map(baseline.path(of:))
+    let isAll = roots.isEmpty && expressions.isEmpty
+    let (views, expressions) = (views, expressions)
+    return { source, probe in
+      if !expressions.isEmpty { return expressions.contains(probe) }
+      if !views.isEmpty, !views.contains(probe) { return false }
+      return isAll
+        || roots.contains { $0 == "." || source == $0 || source.hasPrefix($0 + "/") }
+    }
+  }
+}

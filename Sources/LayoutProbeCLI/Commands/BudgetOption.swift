@@ -1,0 +1,18 @@
+import LayoutProbe
+
+/// `--budget FIGURE=N`
+enum BudgetOption {
+  static let expected = "expected passes=N, writes=N, writes:STATE=N, sizes=N or placements=N"
+
+  static func budget(_ arguments: ParsedArguments) throws -> Budget {
+    var budget = Budget()
+    for text in arguments.values(CheckOptions.budget) {
+      guard budget.add(text) else {
+        throw UsageError(
+          message: "'\(text)' is no value for '--budget'", suggestion: expected,
+          helpCommand: "layoutprobe help \(arguments.command.name)")
+      }
+    }
+    return budget
+  }
+}

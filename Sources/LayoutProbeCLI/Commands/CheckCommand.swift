@@ -1,0 +1,33 @@
+import LayoutProbe
+
+/// `layoutprobe check`
+enum CheckCommand: Command {
+  static let spec = CommandSpec(
+    "check",
+    summary: "Check that layouts settle and keep the contract: the gate for CI.",
+    discussion: """
+      Runs the same probes as 'inspect' and prints what is wrong. It fails on findings of a \
+      severity, on layouts without a verdict, and if there was nothing to check.
+
+          layoutprobe check Sources/Views
+          layoutprobe check --strict --report junit=layout.xml --report sarif=layout.sarif
+          layoutprobe check --disable ideal-outside-range:"cards grow on purpose"
+
+      Settings may be kept in layoutprobe.json, in this folder or above, under the names of the \
+      options, and in environment variables such as LAYOUTPROBE_FAIL_ON. A flag is stronger \
+      than a variable, a variable stronger than the file.
+      """,
+    positional: PositionalSpec("PATH", .file, help: "A Swift file or a folder of them."),
+    options: CheckOptions.all + ProbeOptions.common,
+    exitCodes: ExitCode.explanations)
+
+  static func run(_ arguments: ParsedArguments, _ context: CommandContext) throws -> ExitCode {
+    let configuration = try Configuration(named: arguments.value("config"))
+    if arguments.flag("print-config") {
+      context.output(try configuration.text(arguments))
+      return .success
+    }
+    let check = try Check(arguments, configuration, context)
+    return try check.run()
+  }
+}

@@ -1,0 +1,48 @@
+import LayoutProbe
+
+/// The options of `check` that other commands do not have.
+enum CheckOptions {
+  static let report = "report"
+  static let budget = "budget"
+
+  static let all = gate + output
+
+  /// What a run is held to.
+  private static let gate: [OptionSpec] = [
+    OptionSpec(
+      "fail-on", .choice(FailLevel.allCases.map(\.rawValue)),
+      help: "The least severity of findings that fail.",
+      defaultValue: "error"),
+    OptionSpec("strict", .flag, help: "Fail on warnings too: --fail-on warning."),
+    OptionSpec(
+      budget, .text("FIGURE=N"), isRepeatable: true,
+      help: "What a probe may cost: passes, writes, writes:STATE, sizes (per child), placements.",
+      suggestedValues: ["passes=", "writes=", "sizes=", "placements="]),
+    baseline,
+    OptionSpec(
+      "allow-stale-baseline", .flag, help: "Do not fail if a recorded finding is gone."),
+  ]
+
+  /// Where findings and figures are recorded.
+  static let baseline = OptionSpec(
+    "baseline", .file, help: "Findings and figures that are known.",
+    defaultValue: .described("\(Baseline.fileName), if it is there"))
+
+  /// Where reports go.
+  private static let output: [OptionSpec] = [
+    OptionSpec(
+      "format", .choice(ReportFormats.names),
+      help: "The format of the report on standard output.", defaultValue: "text"),
+    OptionSpec(
+      report, .text("FORMAT=PATH"), isRepeatable: true,
+      help: "Write a report to a file as well, in one of the formats.",
+      suggestedValues: ReportFormats.names.map { "\($0)=" }),
+    OptionSpec("quiet", short: "q", .flag, help: "Print a line for each finding, no more."),
+    OptionSpec(
+      "verbose", short: "v", .flag,
+      help: "Print every probe, and findings that do not count, too."),
+    OptionSpec(
+      "color", .choice(["auto", "always", "never"]),
+      help: "Mark severities in colour; NO_COLOR is obeyed.", defaultValue: "auto"),
+  ]
+}

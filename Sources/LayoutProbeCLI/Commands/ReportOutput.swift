@@ -1,0 +1,49 @@
+import LayoutProbe
+
+/// Where reports go: standard output and files, each in its format.
+struct ReportOutput: Sendable {
+  private let format: any ReportFormat.Type
+  private let files: [ReportFile]
+  private let detail: FindingsText.Detail
+  private let usesColor: Bool
+  private let isInActions: Bool
+  /// The page of a job on GitHub, which more than one program adds to.
+  private let summaryPage: String?
+
+  /// - Parameter isFormatGiven: whether somebody chose the format: nothing is added to it then.
+  init(
+    _ arguments: ParsedArguments, isFormatGiven: Bool,
+    environment: [String: String] = ProcessInfo.processInfo.environment
+  ) throws {
+    let helpCommand = "layoutprobe help \(arguments.command.name)"
+    format =
+      arguments.value("format").flatMap(ReportFormats.named) ?? FindingsText.self
+    files = try arguments.values(CheckOptions.report).map {
+      try ReportFile($0, helpCommand: helpCommand)
+    }
+    let isQuiet = arguments.flag("quiet")
+    if isQuiet, arguments.flag("verbose") {
+      throw UsageError(
+        message: "'--quiet' and '--verbose' contradict each other", suggestion: nil,
+        helpCommand: helpCommand)
+    }
+    detail = isQuiet ? .brief : arguments.flag("verbose") ? .full : .usual
+    isInActions = !isFormatGiven && environment["GITHUB_ACTIONS"] == "true"
+    summaryPage = environment["GITHUB_STEP_SUMMARY"].flatMap { $0.isEmpty ? nil : $0 }
+    usesColor = TextColor.isWanted(arguments.value("color") ?? "auto")
+  }
+
+  /// Writes the files first: who reads the last line on the terminal finds them there.
+  func write(_ report: InspectReport, _ context: CommandContext) throws {
+    for file in files { try file.write(report) }
+    if let summaryPage { try AtomicFile.append(MarkdownSummary.render(report), to: summaryPage) }
+    guard format == FindingsText.self else { return context.output(try format.render(report)) }
+    var text = FindingsText()
+    text.detail = detail
+    if usesColor { text.emphasis = TextColor.mark }
+    context.output(text.render(report))
+    if isInActions {
+      context.output(GitHubAnnotations.render(report))
+    }
+  }
+}

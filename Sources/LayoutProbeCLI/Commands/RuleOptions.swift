@@ -1,0 +1,58 @@
+import LayoutProbe
+
+/// What the command line and the configuration say about rules.
+enum RuleOptions {
+  static func settings(
+    _ arguments: ParsedArguments, _ configuration: Configuration
+  ) throws -> RuleSettings {
+    var settings = configuration.rules
+    let helpCommand = "layoutprobe help \(arguments.command.name)"
+    func known(_ id: Substring, _ option: String) throws -> String {
+      try checkRule(String(id), in: "--\(option)", helpCommand: helpCommand)
+      return String(id)
+    }
+    let only = try arguments.values("only").map { try known($0[...], "only") }
+    if !only.isEmpty {
+      for id in ContractRules.ids where !only.contains(id) && !ContractRules.saysUnchecked(id) {
+        settings.set(id, .off, because: "only others were asked for", .flag)
+      }
+    }
+    for text in arguments.values("disable") {
+      let (rule, reason) = split(text[...])
+      settings.set(
+        try known(rule, "disable"), .off, because: reason ?? "disabled by --disable", .flag)
+    }
+    for text in arguments.values("severity") {
+      let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      let (level, reason) = split(parts.last ?? "")
+      guard parts.count == 2, let level = RuleSettings.Level(rawValue: String(level)) else {
+        throw UsageError(
+          message: "'\(text)' is no value for '--severity'",
+          suggestion: "expected RULE=LEVEL, where LEVEL is " + levels, helpCommand: helpCommand)
+      }
+      settings.set(
+        try known(parts[0], "severity"), level, because: reason ?? "set by --severity", .flag)
+    }
+    return settings
+  }
+
+  /// `error, warning, note or off`
+  static var levels: String {
+    SpellingSuggestion.alternatives(RuleSettings.Level.allCases.reversed().map(\.rawValue))
+  }
+
+  /// A rule that does not exist would be obeyed without anybody noticing.
+  static func checkRule(_ id: String, in place: String, helpCommand: String) throws {
+    guard !ContractRules.ids.contains(id) else { return }
+    throw UsageError(
+      message: "\(place): there is no rule '\(id)'",
+      suggestion: SpellingSuggestion.hint(for: id, among: ContractRules.ids)
+        ?? "layoutprobe rules lists them", helpCommand: helpCommand)
+  }
+
+  private static func split(_ text: Substring) -> (head: Substring, reason: String?) {
+    let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+    let reason = parts.count == 2 ? parts[1].trimmingCharacters(in: .whitespaces) : ""
+    return (parts.first ?? "", reason.isEmpty ? nil : reason)
+  }
+}

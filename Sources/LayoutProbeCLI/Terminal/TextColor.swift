@@ -1,0 +1,35 @@
+import LayoutProbe
+
+/// Colours of a terminal.
+enum TextColor {
+  /// Whether standard output is to be coloured: `auto`, `always` or `never`.
+  static func isWanted(
+    _ choice: String, isTerminal: Bool = Terminal.isTerminal(1),
+    environment: [String: String] = ProcessInfo.processInfo.environment
+  ) -> Bool {
+    switch choice {
+    case "always": true
+    case "never": false
+    default:
+      // https://no-color.org: set to anything at all.
+      if let variable = environment["NO_COLOR"], !variable.isEmpty {
+        false
+      } else {
+        isTerminal && environment["TERM"] != "dumb"
+      }
+    }
+  }
+
+  /// A word in the colour of a severity; dimmed without one.
+  @Sendable
+  static func mark(_ text: String, _ severity: Severity?) -> String {
+    let code =
+      switch severity {
+      case .error: "1;31"
+      case .warning: "1;35"
+      case .note: "1;36"
+      case nil: "2"
+      }
+    return "\u{1B}[\(code)m\(text)\u{1B}[0m"
+  }
+}

@@ -1,0 +1,163 @@
+import Foundation
+import Testing
+
+@testable import LayoutProbeCLI
+
+@Suite("Checking sources", .enabled(if: CommandRun.canCompile))
+struct CheckCommandTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try CheckSources.folder([
+      "Calm.swift": CheckSources.calm, "Loop.swift": CheckSources.loop,
+      "Wide.swift": CheckSources.wide, "Broken.swift": CheckSources.broken,
+      "Trap.swift": CheckSources.trap,
+    ])
+  }
+
+  private func check(
+    _ arguments: String..., environment: [String: String] = [:]
+  ) throws -> CommandRun {
+    try CommandRun(["check"] + arguments, in: folder.url, environment: environment)
+  }
+
+  @Test("nothing wrong is code 0, and how much was checked is said")
+  func calm() throws {
+    let run = try check("Calm.swift")
+    #expect(run.status == 0, "\(run.all)")
+    #expect(run.output == "checked 1 probe: nothing is wrong\n")
+    #expect(run.errors.isEmpty)
+  }
+
+  @Test("a loop fails with code 1, at the declaration of what loops, with what was tried")
+  func loop() throws {
+    let run = try check("Calm.swift", "./Loop.swift")
+    #expect(run.status == 1)
+    #expect(
+      run.output.hasPrefix(
+        "Loop.swift:3: error: layout never settles: it repeats every 2 passes, moving by up to "
+          + "20 pt (turning) [loop-oscillating]\n"), "\(run.all)")
+    #expect(run.output.contains("  onGeometryChange(for: CGFloat) writes Turning.height\n"))
+    #expect(run.output.contains("  tried, and it settles: keep the first value: "))
+    #expect(run.output.hasSuffix("checked 2 probes: 1 error\n"), "\(run.all)")
+    #expect(run.errors == "layoutprobe: 1 layout does not settle\n")
+  }
+
+  @Test("a warning fails only if asked for: --fail-on and --strict")
+  func failOn() throws {
+    #expect(try check("Wide.swift").status == 0)
+    let strict = try check("Wide.swift", "--strict")
+    #expect(strict.status == 1)
+    #expect(strict.errors == "layoutprobe: 1 warning\n")
+    #expect(strict.output.hasPrefix("Wide.swift:3: warning: "), "\(strict.all)")
+    #expect(try check("Wide.swift", "--fail-on", "note").status == 1)
+    #expect(try check("Loop.swift", "--fail-on", "never").status == 0)
+  }
+
+  @Test("a crash is a finding, a source that does not compile is code 2, with the others checked")
+  func unusable() throws {
+    let trap = try check("Trap.swift")
+    #expect(trap.status == 1)
+    #expect(trap.output.hasPrefix("Trap.swift:4: error: trap crashed [layout-trap]\n"))
+    #expect(trap.output.contains("  Swift/ContiguousArrayBuffer.swift"), "\(trap.all)")
+    #expect(trap.errors == "layoutprobe: 1 probe crashed\n")
+    let broken = try check("Broken.swift", "Calm.swift")
+    #expect(broken.status == 2)
+    #expect(
+      broken.output.hasPrefix("Broken.swift:3: error: does not compile [source-unusable]\n"),
+      "\(broken.all)")
+    #expect(broken.output.hasSuffix("checked 1 probe: 1 error\n"))
+    #expect(try check("Broken.swift", "--fail-on", "never").status == 2)
+  }
+
+  @Test("nothing to check is code 3")
+  func nothing() throws {
+    try folder.write("Plain.swift", "let nothing = 1\n")
+    let run = try check("Plain.swift")
+    #expect(run.status == 3)
+    #expect(run.errors.hasPrefix("layoutprobe: nothing to probe: "), "\(run.all)")
+  }
+
+  @Test("rules are made weaker, stronger or switched off with a reason, which is shown")
+  func rules() throws {
+    let off = try check("Loop.swift", "-v", "--disable", "loop-oscillating:it blinks")
+    #expect(off.status == 0, "\(off.all)")
+    #expect(off.output.contains("Loop.swift:3: off: layout never settles"), "\(off.all)")
+    #expect(off.output.contains("  because it blinks (flag)\n"))
+    #expect(off.output.hasSuffix("checked 1 probe: 1 off\n"))
+    #expect(try check("Loop.swift", "--severity", "loop-oscillating=warning").status == 0)
+    #expect(try check("Wide.swift", "--severity", "ideal-outside-range=error:no").status == 1)
+    #expect(try check("Loop.swift", "--only", "size-inverted").status == 0)
+    #expect(try check("Loop.swift", "--only", "loop-oscillating").status == 1)
+    #expect(try check("Trap.swift", "--only", "size-inverted").status == 1)
+    #expect(try check("Trap.swift", "--disable", "layout-trap:known").status == 0)
+    let inspected = try CommandRun(
+      ["inspect", "Loop.swift", "--disable", "loop-oscillating:it blinks"], in: folder.url)
+    #expect(inspected.status == 0, "\(inspected.all)")
+  }
+
+  @Test(
+    "a rule or level that does not exist is code 2 with what was meant",
+    arguments: [
+      (["--disable", "loop-osccillating"], "did you mean 'loop-oscillating'?"),
+      (["--only", "size-inverted2"], "did you mean 'size-inverted'?"),
+      (["--severity", "size-impure=fatal"], "error, warning, note or off"),
+      (["--severity", "size-impure"], "expected RULE=LEVEL"),
+      (["--severity", "xxxxxxxxxx=off"], "layoutprobe rules"),
+      (["--report", "jsom=a"], "did you mean 'json'?"),
+      (["--report", "json"], "expected FORMAT=PATH"),
+    ])
+  func misspelt(arguments: [String], hint: String) throws {
+    let run = try CommandRun(["check", "Calm.swift"] + arguments, in: folder.url)
+    #expect(run.status == 2)
+    #expect(run.errors.contains(hint), "\(run.all)")
+    #expect(run.output.isEmpty)
+  }
+
+  @Test("-q prints the lines alone, and severities are coloured only where that is wanted")
+  func quietAndColor() throws {
+    let quiet = try check("Wide.swift", "-q")
+    #expect(quiet.output.split(separator: "\n").count == 1, "\(quiet.all)")
+    #expect(!quiet.output.contains("\u{1B}"))
+    #expect(try check("Wide.swift", "--color", "always").output.contains("\u{1B}[1;35mwarning"))
+    #expect(try check("Wide.swift", "-q", "-v").status == 2)
+  }
+
+  @Test("a report is written to files in several formats, to folders that are not there yet")
+  func reports() throws {
+    let run = try check("Loop.swift", "--report", "json=out/a/r.json", "--report", "text=out/r.txt")
+    #expect(run.status == 1)
+    let json = try Data(contentsOf: folder.url.appendingPathComponent("out/a/r.json"))
+    let report = try JSONDecoder().decode(InspectReport.self, from: json)
+    #expect(report.checked.map(\.finding.rule) == ["loop-oscillating"])
+    let text = try String(
+      contentsOf: folder.url.appendingPathComponent("out/r.txt"), encoding: .utf8)
+    #expect(text == run.output)
+  }
+
+  @Test("in GitHub Actions annotations follow the text, and the job's page gets a summary")
+  func actions() throws {
+    let page = try folder.write("page.md", "said before\n")
+    let environment = ["GITHUB_ACTIONS": "true", "GITHUB_STEP_SUMMARY": page]
+    let run = try check("Loop.swift", environment: environment)
+    #expect(run.output.hasPrefix("Loop.swift:3: error: "), "\(run.all)")
+    #expect(
+      run.output.contains("\n::error file=Loop.swift,line=3,title=loop-oscillating::"), "\(run.all)"
+    )
+    let text = try String(contentsOfFile: page, encoding: .utf8)
+    #expect(text.hasPrefix("said before\n### layoutprobe: checked 1 probe: 1 error\n"), "\(text)")
+    let chosen = try check("Loop.swift", "--format", "text", environment: environment)
+    #expect(!chosen.output.contains("::error"))
+  }
+
+  @Test("a file that cannot be written is said, and what was there before stays")
+  func unwritable() throws {
+    guard FileManager.default.fileExists(atPath: "/dev/full") else { return }
+    let full = try check("Loop.swift", "--report", "json=/dev/full")
+    #expect(full.status == 2)
+    #expect(full.errors.contains("/dev/full: cannot be written: No space left"), "\(full.all)")
+    let below = try check("Calm.swift", "--report", "json=Calm.swift/report.json")
+    #expect(below.status == 2)
+    #expect(below.errors.contains("Calm.swift/report.json: cannot be written"), "\(below.all)")
+  }
+}

@@ -1,0 +1,230 @@
+import Testing
+
+@testable import LayoutProbe
+
+@MainActor
+@Suite("Baselines")
+struct BaselineTests {
+  private struct Turning: View {
+    @State private var height: CGFloat = 20
+    let turns: Bool
+
+    var body: some View {
+      Color.red.frame(width: 50, height: height)
+        .onGeometryChange(for: CGFloat.self, of: { $0.size.height }) { measured in
+          height = measured == 20 ? 60 : turns ? 20 : 60
+        }
+    }
+  }
+
+  /// `a` loops or settles in two passes, `b` is calm.
+  private func report(loops: Bool, _ probes: [Probe] = []) async -> InspectReport {
+    let all =
+      probes.isEmpty
+      ? [
+        Probe("a", file: "v/A.swift", line: 1) { Turning(turns: loops) },
+        Probe("b", file: "v/B.swift", line: 2) { Color.red },
+      ] : probes
+    var report = InspectReport(probes: await ProbeRunner().reports(all), failures: [])
+    for index in report.probes.indices {
+      report.probes[index].findings.removeAll { !$0.rule.hasPrefix("loop-") }
+    }
+    return report
+  }
+
+  private func baseline(_ report: InspectReport) -> Baseline { Baseline(report) { $0 } }
+
+  private func gate(
+    _ baseline: Baseline, isAsked: @escaping (String, String) -> Bool = { _, _ in true }
+  ) -> Gate {
+    var gate = Gate()
+    gate.known = Gate.Known(baseline, name: "known.json", path: { $0 }, isAsked: isAsked)
+    return gate
+  }
+
+  private func counting(_ report: InspectReport) -> [String] {
+    report.checked.filter(\.counts).map(\.finding.rule)
+  }
+
+  @Test("a file says what is known: sorted, without lines, read back as it was written")
+  func text() async throws {
+    let known = baseline(await report(loops: true))
+    let text = try known.text
+    #expect(
+      text == """
+        {
+          "figures" : [
+            {
+              "figures" : {
+                "passes" : 1,
+                "placements" : 1,
+                "sizes" : 1
+              },
+              "probe" : "b",
+              "source" : "v/B.swift"
+            }
+          ],
+          "findings" : [
+            {
+              "key" : "Turning.height",
+              "probe" : "a",
+              "rule" : "loop-oscillating",
+              "source" : "v/A.swift"
+            }
+          ],
+          "kind" : "layoutprobe-baseline",
+          "version" : 1
+        }
+
+        """)
+    #expect(try JSONDecoder().decode(Baseline.self, from: Data(text.utf8)) == known)
+  }
+
+  @Test("what is recorded does not count any more, and says so; what is new does")
+  func known() async {
+    let report = await report(loops: true)
+    let judged = gate(baseline(report)).judged(report).report
+    #expect(counting(judged).isEmpty)
+    #expect(judged.checked.first?.finding.suppression?.reason == "recorded in known.json")
+    #expect(counting(gate(Baseline()).judged(report).report) == ["loop-oscillating"])
+    var twice = report
+    twice.probes[0].findings += twice.probes[0].findings
+    #expect(counting(gate(baseline(report)).judged(twice).report) == ["loop-oscillating"])
+  }
+
+  @Test("a recorded finding that is gone is stale, unless that is allowed or nobody looked")
+  func stale() async {
+    let known = baseline(await report(loops: true))
+    let fixed = await report(loops: false)
+    let judged = gate(known).judged(fixed)
+    #expect(counting(judged.report) == ["baseline-stale"])
+    #expect(judged.report.gate.first?.finding.message.contains("Turning.height") == true)
+    #expect(judged.notes.count == 1)
+    var allowing = gate(known)
+    allowing.allowsStale = true
+    #expect(counting(allowing.judged(fixed).report).isEmpty)
+    #expect(
+      counting(gate(known, isAsked: { $0 != "v/A.swift" && $1 != "a" }).judged(fixed).report)
+        .isEmpty)
+    var crashed = fixed
+    crashed.probes.removeFirst()
+    crashed.failures = [
+      ProbeFailure(
+        kind: .crash, source: "v/A.swift", probe: "a",
+        place: SourcePlace(file: "v/A.swift", line: 1), message: "")
+    ]
+    #expect(counting(gate(known).judged(crashed).report) == ["layout-trap"])
+    var broken = fixed
+    broken.probes.removeFirst()
+    broken.failures = [ProbeFailure(kind: .compile, source: "v/A.swift", message: "")]
+    #expect(counting(gate(known).judged(broken).report) == ["source-unusable"])
+  }
+
+  @Test("a probe that is gone is stale, one that is new asks to be recorded")
+  func probes() async {
+    let known = baseline(await report(loops: false))
+    let renamed = await report(
+      loops: false, [Probe("c", file: "v/B.swift", line: 1) { Color.red }])
+    let judged = gate(known).judged(renamed)
+    #expect(counting(judged.report) == ["baseline-stale", "baseline-stale"])
+    #expect(
+      judged.notes == ["1 layout is not in known.json; record it: layoutprobe baseline update"])
+  }
+
+  @Test("a figure that is worse fails, one that is better asks to be recorded")
+  func ratchet() async {
+    let report = await report(loops: false)
+    var known = baseline(report)
+    known.figures[0].figures.values[.passes] = 1
+    let worse = gate(known).judged(report)
+    #expect(counting(worse.report) == ["baseline-worse"])
+    #expect(worse.report.gate[0].finding.message == "2 passes, where 1 are recorded")
+    #expect(worse.report.gate[0].place == SourcePlace(file: "v/A.swift", line: 1))
+    known.figures[0].figures.values[.passes] = 5
+    known.figures[0].figures.values[.writes("Turning.height")] = nil
+    let better = gate(known).judged(report)
+    #expect(counting(better.report) == ["baseline-worse"])
+    #expect(better.report.gate[0].finding.key == "writes:Turning.height")
+    #expect(
+      better.notes == [
+        "1 figure is better than in known.json; record it: layoutprobe baseline update"
+      ])
+  }
+
+  @Test("a finding that is further off than recorded is worse")
+  func metric() async {
+    var report = await report(loops: true)
+    report.probes[0].findings[0].metric = 10
+    let known = baseline(report)
+    report.probes[0].findings[0].metric = 12
+    let judged = gate(known).judged(report).report
+    #expect(counting(judged) == ["baseline-worse"])
+    #expect(judged.gate[0].finding.message.hasSuffix(": by 12, where 10 is recorded"))
+    report.probes[0].findings[0].metric = .infinity
+    #expect(counting(gate(known).judged(report).report) == ["baseline-worse"])
+    report.probes[0].findings[0].metric = 9
+    #expect(counting(gate(known).judged(report).report).isEmpty)
+  }
+
+  @Test("write takes all, update what is better, new probes and what is gone, prune what is gone")
+  func changes() async {
+    let looping = await report(loops: true)
+    let settling = await report(loops: false)
+    func changed(_ baseline: Baseline, _ change: Baseline.Change, _ report: InspectReport)
+      -> Baseline
+    {
+      baseline.changed(change, by: report, path: { $0 }, isAsked: { _, _ in true })
+    }
+    let empty = Baseline()
+    #expect(changed(empty, .write, looping) == baseline(looping))
+    #expect(changed(empty, .update, looping).findings.isEmpty)
+    #expect(changed(empty, .update, looping).figures == baseline(looping).figures)
+    #expect(changed(empty, .prune, looping) == empty)
+    let known = baseline(looping)
+    #expect(changed(known, .prune, settling).findings.isEmpty)
+    #expect(changed(known, .prune, settling).figures == known.figures)
+    #expect(changed(known, .update, settling) == baseline(settling))
+    // A finding that is written again keeps the reason that somebody gave it.
+    var reasoned = known
+    reasoned.findings[0].reason = "since 2019"
+    #expect(changed(reasoned, .write, looping) == reasoned)
+    // Worse figures are only written.
+    var strict = baseline(settling)
+    strict.figures[0].figures.values[.passes] = 1
+    #expect(changed(strict, .update, settling) == strict)
+    #expect(changed(strict, .write, settling) == baseline(settling))
+    // What was not asked for stays.
+    let other = known.changed(
+      .write, by: InspectReport(probes: [], failures: []), path: { $0 }, isAsked: { _, _ in false })
+    #expect(other == known)
+  }
+
+  @Test(
+    "a damaged or foreign file is an error that says where",
+    arguments: [
+      ("", "is empty"), ("{\n  \"kind\": \n", "line 3, column 1: Unexpected end of file"),
+      ("<<<<<<< HEAD\n{}", "line 1, column 1: Invalid value"),
+      (#"{"version": 1}"#, "kind: this is no baseline"),
+      (#"{"kind": "layoutprobe-baseline", "version": 9}"#, "version: written by a newer"),
+      (#"{"kind": "layoutprobe-baseline", "version": 1, "findings": []}"#, "figures: is missing"),
+      (
+        #"{"kind": "layoutprobe-baseline", "version": 1, "findings": [{"rule": 3}], "figures": []}"#,
+        "findings[0].rule: "
+      ),
+      (
+        #"{"kind":"layoutprobe-baseline","version":1,"findings":[],"#
+          + #""figures":[{"source":"a","probe":"b","figures":{"speed":1}}]}"#,
+        "figures[0].figures: 'speed' is no figure"
+      ),
+    ])
+  func damaged(text: String, message: String) {
+    let data = Data(text.utf8)
+    do {
+      let read = try JSONDecoder().decode(Baseline.self, from: data)
+      Issue.record("read: \(read)")
+    } catch {
+      let found = JSONProblem.text(error, in: data)
+      #expect(found.hasPrefix(message), "\(found)")
+    }
+  }
+}
