@@ -16,7 +16,7 @@ enum ProbeOptions {
     OptionSpec("tree", .flag, help: "Show the tree of nodes with their frames."),
     OptionSpec(
       "view", .text("NAME"), isRepeatable: true,
-      help: "Probe a view or layout type that has an empty initialiser; a layout gets samples."),
+      help: "Probe a view or layout type, given as NAME or NAME(arguments); a layout gets samples."),
     OptionSpec(
       "expression", short: "e", .text("EXPRESSION"), isRepeatable: true,
       help: "Probe an expression; it may use what the sources declare."),

@@ -14,6 +14,7 @@ struct DeclarationScanner {
   var edits: [RewrittenSource.Edit] = []
   var scopes: [Scope] = []
   var previewsByLine: [Int: Int] = [:]
+  var importsNetworking = false
   private var pending: [Int: Scope] = [:]
   private var genericTypes: Set<String> = []
   private var conditions: [ConditionLevel] = []
