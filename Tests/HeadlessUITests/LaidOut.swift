@@ -23,18 +23,18 @@ struct LaidOut {
   var size: CGSize { frame.size }
 
   /// The frames of all nodes with a name, in the order of the tree.
-  func frames(_ label: String) -> [CGRect] {
-    var frames: [CGRect] = []
-    func collect(_ node: NodeSnapshot) {
-      if node.label == label, let frame = node.frame { frames.append(frame) }
-      node.children.forEach(collect)
-    }
-    collect(host.tree)
-    return frames
-  }
+  func frames(_ label: String) -> [CGRect] { host.tree.frames(label) }
 
   func widths(_ label: String) -> [CGFloat] { frames(label).map(\.width) }
   func heights(_ label: String) -> [CGFloat] { frames(label).map(\.height) }
+}
+
+extension NodeSnapshot {
+  /// The frames of all nodes with a name, in the order of the tree.
+  func frames(_ label: String) -> [CGRect] {
+    let own = self.label == label ? frame.map { [$0] } ?? [] : []
+    return own + children.flatMap { $0.frames(label) }
+  }
 }
 
 /// The answers of a view to widths, with a proposed height.

@@ -9,11 +9,29 @@ public struct Transaction {
   /// Whether the change is part of a gesture that goes on.
   public var isContinuous = false
 
+  private var values: [ObjectIdentifier: Any] = [:]
+
   /// A transaction without animation.
   public init() {}
 
   /// A transaction with an animation.
   public init(animation: Animation?) { self.animation = animation }
+}
+
+/// A key for a value that goes along with a change of state.
+public protocol TransactionKey {
+  /// The type of the value.
+  associatedtype Value
+  /// The value where nobody set one.
+  static var defaultValue: Value { get }
+}
+
+extension Transaction {
+  /// The value of a key.
+  public subscript<K>(key: K.Type) -> K.Value where K: TransactionKey {
+    get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
 }
 
 extension Transaction {

@@ -47,4 +47,64 @@ extension Scene {
   ) -> some Scene where V: Equatable {
     self
   }
+
+  /// An action for changes of a value; nobody observes it here.
+  nonisolated public func onChange<V>(
+    of value: V, perform action: @escaping (_ newValue: V) -> Void
+  ) -> some Scene where V: Equatable {
+    self
+  }
+
+  /// Puts an object in the environment of all windows; there are none here.
+  nonisolated public func environmentObject<T>(_ object: T) -> some Scene
+  where T: ObservableObject {
+    self
+  }
+
+  /// Puts an observable object in the environment of all windows; there are none here.
+  nonisolated public func environment<T>(_ object: T?) -> some Scene where T: AnyObject {
+    self
+  }
+
+  /// Whether windows open when the program begins; there are none here.
+  nonisolated public func defaultLaunchBehavior(_ behavior: SceneLaunchBehavior) -> some Scene {
+    self
+  }
+
+  /// Whether windows open again when the program begins; there are none here.
+  nonisolated public func restorationBehavior(_ behavior: SceneRestorationBehavior) -> some Scene {
+    self
+  }
+
+  /// Which events open a window; there are none here.
+  nonisolated public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene {
+    self
+  }
+
+  /// Opens the window by keys; there are none here.
+  nonisolated public func keyboardShortcut(
+    _ key: KeyEquivalent, modifiers: EventModifiers = .command
+  ) -> some Scene {
+    self
+  }
+}
+
+/// Whether windows open when the program begins.
+public struct SceneLaunchBehavior: Sendable {
+  private let name: String
+  /// As the system sees fit.
+  public static let automatic = SceneLaunchBehavior(name: "automatic")
+  /// They do.
+  public static let presented = SceneLaunchBehavior(name: "presented")
+  /// They do not.
+  public static let suppressed = SceneLaunchBehavior(name: "suppressed")
+}
+
+/// Whether windows open again when the program begins.
+public struct SceneRestorationBehavior: Sendable {
+  private let name: String
+  /// As the system sees fit.
+  public static let automatic = SceneRestorationBehavior(name: "automatic")
+  /// They do not.
+  public static let disabled = SceneRestorationBehavior(name: "disabled")
 }

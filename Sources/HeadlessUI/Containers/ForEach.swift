@@ -9,6 +9,8 @@ where Data: RandomAccessCollection, ID: Hashable {
   public var content: (Data.Element) -> Content
 
   let id: (Data.Element) -> ID
+  /// The views, where they are known only when another view has been made.
+  var resolved: (() -> AnyView)?
 }
 
 extension ForEach: View where Content: View {
@@ -17,7 +19,8 @@ extension ForEach: View where Content: View {
 
   /// Shows a view for each element.
   public static func _makeElement(_ view: Self, _ context: _ViewContext) -> _ViewElement<Self> {
-    ForEachElement(view, context)
+    if let resolved = view.resolved { return ResolvedForEachElement(view, resolved, context) }
+    return ForEachElement(view, context)
   }
 }
 

@@ -36,16 +36,40 @@ private final class ScrollViewElement<Content: View>: ContainerElement<
 {
   init(_ view: ScrollView<Content>, _ context: ViewContext) {
     super.init(context)
-    // Several views in a scroll view are a stack, whatever the axis.
-    show(VStack { view.content }, context.inside(stackAxis: nil))
-    node = ScrollViewNode(view.axes, context)
+    let scope = ContainerScope(size: .zero)
+    show(view, context, scope)
+    let scroll = ScrollViewNode(view.axes, scope, context)
+    scroll.contentMargins = context.environment.contentMargins
+    node = scroll
     fill()
   }
 
   override func update(_ view: ScrollView<Content>, _ context: ViewContext) {
     super.update(view, context)
-    show(VStack { view.content }, context.inside(stackAxis: nil))
-    (node as? ScrollViewNode)?.axes = view.axes
+    guard let scroll = node as? ScrollViewNode else { return }
+    show(view, context, scroll.scope)
+    scroll.axes = view.axes
+    scroll.contentMargins = context.environment.contentMargins
+  }
+
+  private var inner: (outer: EnvironmentValues, inner: EnvironmentValues)?
+
+  private func show(
+    _ view: ScrollView<Content>, _ context: ViewContext, _ scope: ContainerScope
+  ) {
+    var inside = context.inside(stackAxis: nil)
+    if let inner, inner.outer.isIdentical(to: context.environment) {
+      // The same chain again, so that nothing inside is evaluated for it.
+      inside.environment = inner.inner
+    } else {
+      inside.environment.containerScope = scope
+      if inside.environment.contentMargins != EdgeInsets() {
+        inside.environment.contentMargins = EdgeInsets()
+      }
+      inner = (context.environment, inside.environment)
+    }
+    // Several views in a scroll view are a stack, whatever the axis.
+    show(VStack { view.content }, inside)
   }
 }
 
@@ -55,8 +79,19 @@ final class ScrollViewNode: ContainerNode {
     didSet { if axes != oldValue { invalidate() } }
   }
 
-  init(_ axes: Axis.Set, _ context: ViewContext) {
+  /// Space around the content, inside of what scrolls.
+  var contentMargins = EdgeInsets() {
+    didSet { if contentMargins != oldValue { invalidate() } }
+  }
+  /// Space around the content that bars take which lie over the scroll view.
+  var safeArea = EdgeInsets() {
+    didSet { if safeArea != oldValue { invalidate() } }
+  }
+  let scope: ContainerScope
+
+  init(_ axes: Axis.Set, _ scope: ContainerScope, _ context: ViewContext) {
     self.axes = axes
+    self.scope = scope
     super.init(context)
   }
 
@@ -71,23 +106,26 @@ final class ScrollViewNode: ContainerNode {
   }
   override var priority: Double { 0 }
 
-  private func offer(_ proposal: Proposal) -> Proposal {
-    Proposal(
-      width: axes.contains(.horizontal) ? .nan : proposal.width,
-      height: axes.contains(.vertical) ? .nan : proposal.height)
-  }
+  private var margins: EdgeInsets { contentMargins + safeArea }
 
-  private func contentSize(_ proposal: Proposal) -> CGSize {
-    children.first?.size(offer(proposal)) ?? .zero
+  /// The proposal without the margins, and nothing along the axes that scroll.
+  private func offer(_ proposal: Proposal) -> Proposal {
+    let margins = margins
+    let inner = proposal.inset(by: margins)
+    scope.resize(inner.replacingUnspecified(), of: self)
+    return Proposal(
+      width: axes.contains(.horizontal) ? .nan : inner.width,
+      height: axes.contains(.vertical) ? .nan : inner.height)
   }
 
   override func computeSize(_ proposal: Proposal) -> CGSize {
-    let content = contentSize(proposal)
+    let content = children.first?.size(offer(proposal)) ?? .zero
+    let margins = margins
     return CGSize(
       width: axes.contains(.horizontal) && !proposal.width.isNaN
-        ? CGFloat(proposal.width) : content.width,
+        ? CGFloat(proposal.width) : content.width + margins.leading + margins.trailing,
       height: axes.contains(.vertical) && !proposal.height.isNaN
-        ? CGFloat(proposal.height) : content.height)
+        ? CGFloat(proposal.height) : content.height + margins.top + margins.bottom)
   }
 
   override func placeChildren() {
@@ -95,13 +133,14 @@ final class ScrollViewNode: ContainerNode {
     // Across the scrolling axis the content is offered what the scroll view itself became.
     let proposal = offer(Proposal(placed.size))
     let size = content.size(proposal)
+    let margins = margins
     let slack = CGSize(
-      width: max(placed.size.width - size.width, 0),
-      height: max(placed.size.height - size.height, 0))
+      width: max(placed.size.width - size.width - margins.leading - margins.trailing, 0),
+      height: max(placed.size.height - size.height - margins.top - margins.bottom, 0))
     content.place(
       at: CGPoint(
-        x: axes.contains(.horizontal) ? 0 : slack.width / 2,
-        y: axes.contains(.vertical) ? 0 : slack.height / 2),
+        x: margins.leading + (axes.contains(.horizontal) ? 0 : slack.width / 2),
+        y: margins.top + (axes.contains(.vertical) ? 0 : slack.height / 2)),
       ViewSize(size, proposal), in: self)
   }
 

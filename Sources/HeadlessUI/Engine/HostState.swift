@@ -20,6 +20,9 @@ final class HostState {
   /// Elements that look at where their content was placed.
   private var geometryReaders: [ObjectIdentifier: AnyElement] = [:]
 
+  /// States that go by a name of the program's choice, wherever they are used.
+  var namedStates: [String: AnyObject] = [:]
+
   /// The number of the pass under way, counted from 1.
   var passNumber = 0
   private var transactions: [PendingTransaction] = []

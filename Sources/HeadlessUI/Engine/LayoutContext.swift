@@ -2,6 +2,9 @@ import Foundation
 
 /// What all nodes of one hosted tree share.
 final class LayoutContext {
+  /// What views relate themselves to that are in no scroll view.
+  let window = ContainerScope(size: .zero)
+
   /// Told of every question and answer; nil costs one test.
   var observer: (any LayoutObserver)?
 

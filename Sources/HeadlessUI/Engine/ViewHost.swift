@@ -13,7 +13,11 @@ public final class ViewHost {
 
   /// The size that the root is proposed, as a window would.
   public var size: CGSize {
-    didSet { if !size.isSame(as: oldValue) { element.root.invalidatePlacement() } }
+    didSet {
+      guard !size.isSame(as: oldValue) else { return }
+      state.layout.window.resize(size)
+      element.root.invalidatePlacement()
+    }
   }
 
   /// Told of everything that the engine does; nil to stop.
@@ -39,6 +43,7 @@ public final class ViewHost {
   ) {
     let state = HostState()
     state.layout.observer = observer
+    state.layout.window.resize(size)
     state.layout.enter()
     self.state = state
     self.size = size

@@ -23,3 +23,31 @@ public struct EdgeInsets: Hashable, Sendable {
   /// No insets.
   @inlinable public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 }
+
+extension EdgeInsets {
+  /// The same inset on all edges.
+  init(all length: CGFloat) {
+    self.init(top: length, leading: length, bottom: length, trailing: length)
+  }
+
+  /// The insets with some of them taken from others.
+  func replacing(_ edges: Edge.Set, by other: EdgeInsets) -> EdgeInsets {
+    EdgeInsets(
+      top: edges.contains(.top) ? other.top : top,
+      leading: edges.contains(.leading) ? other.leading : leading,
+      bottom: edges.contains(.bottom) ? other.bottom : bottom,
+      trailing: edges.contains(.trailing) ? other.trailing : trailing)
+  }
+
+  static func + (a: EdgeInsets, b: EdgeInsets) -> EdgeInsets {
+    EdgeInsets(
+      top: a.top + b.top, leading: a.leading + b.leading, bottom: a.bottom + b.bottom,
+      trailing: a.trailing + b.trailing)
+  }
+
+  static func - (a: EdgeInsets, b: EdgeInsets) -> EdgeInsets {
+    EdgeInsets(
+      top: a.top - b.top, leading: a.leading - b.leading, bottom: a.bottom - b.bottom,
+      trailing: a.trailing - b.trailing)
+  }
+}

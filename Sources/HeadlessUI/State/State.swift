@@ -45,6 +45,23 @@ public struct State<Value>: DynamicProperty {
   }
 }
 
+extension State {
+  /// Takes the value that goes by a name in the hosted view, or starts it with the first one.
+  @MainActor
+  mutating func link(named name: String, _ slot: _PropertySlot) {
+    guard let owner = slot.owner else { return }
+    let host = owner.context.host
+    let key = "\(name): \(TypeName.short(Value.self))"
+    if let known = host.namedStates[key] as? StateLocation<Value> {
+      known.keepOwned(by: owner)
+      location = known
+    } else {
+      location = StateLocation(initialValue, name: name, owner: owner)
+      host.namedStates[key] = location
+    }
+  }
+}
+
 extension State: @unchecked Sendable where Value: Sendable {}
 
 extension State where Value: ExpressibleByNilLiteral {

@@ -48,6 +48,12 @@ final class StateLocation<Value>: AnyStateLocation, BindingLocation, @unchecked 
     owner?.context.host.register(self)
   }
 
+  /// The element answers for the place from here on if the one that did is gone.
+  @MainActor
+  func keepOwned(by element: AnyElement) {
+    if owner?.isAlive != true { owner = element }
+  }
+
   func get() -> Value {
     OnMainThread.run {
       if let reader = Evaluation.current {

@@ -154,13 +154,14 @@ final class Inspection: @unchecked Sendable {
   private func views(of unit: SourceUnit) -> [String] {
     guard !options.views.isEmpty else { return [] }
     let declared = Set(ProbeSources(unit).namedTypes.map(\.typeName))
-    return options.views.filter(declared.contains)
+    return options.views.filter { declared.contains(EntryPoint.typeName($0)) }
   }
 
   /// A name that nothing has is a mistake even if others have theirs.
   private func checkNames(_ sources: [ProbeSources]) throws {
     let declared = sources.flatMap(\.namedTypes).map(\.typeName)
-    guard let unknown = options.views.first(where: { !declared.contains($0) }) else { return }
+    let named = options.views.map(EntryPoint.typeName)
+    guard let unknown = named.first(where: { !declared.contains($0) }) else { return }
     throw UsageError(
       message: "the sources declare no view or layout '\(unknown)'",
       suggestion: SpellingSuggestion.hint(for: unknown, among: declared)

@@ -24,7 +24,7 @@ enum ProbeOptions {
       defaultValue: .described("393x852, or what a preview says")),
     OptionSpec(
       "view", .text("NAME"), isRepeatable: true,
-      help: "Probe a view or layout type that has an empty initialiser; a layout gets samples."),
+      help: "Probe a view or layout type, given as NAME or NAME(arguments); a layout gets samples."),
     OptionSpec(
       "expression", short: "e", .text("EXPRESSION"), isRepeatable: true,
       help: "Probe an expression; it may use what the sources declare."),

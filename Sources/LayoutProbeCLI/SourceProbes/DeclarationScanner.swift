@@ -14,6 +14,7 @@ struct DeclarationScanner {
   var edits: [RewrittenSource.Edit] = []
   var scopes: [Scope] = []
   var previewsByLine: [Int: Int] = [:]
+  var importsNetworking = false
   private var pending: [Int: Scope] = [:]
   private var genericTypes: Set<String> = []
   private var conditions: [ConditionLevel] = []
@@ -83,6 +84,8 @@ struct DeclarationScanner {
     } else if source.token(index, is: "@main"), scopes.isEmpty {
       declarations.hasMain = true
       edits.append(RewrittenSource.Edit(range, source.blank(range)))
+    } else if source.token(index, is: "@Entry") {
+      scanEntry(index)
     }
   }
 
@@ -94,14 +97,6 @@ struct DeclarationScanner {
     case "import": scanImport(index)
     default: break
     }
-  }
-
-  /// Where Combine is missing, what views use of it comes with SwiftUI's stand-in.
-  private mutating func scanImport(_ index: Int) {
-    #if !canImport(Combine)
-      guard source.token(index + 1, is: "Combine") else { return }
-      edits.append(RewrittenSource.Edit(source.tokens[index + 1].range, "SwiftUI"))
-    #endif
   }
 
   /// The enclosing types' names and a member's, nil inside of functions and closures.

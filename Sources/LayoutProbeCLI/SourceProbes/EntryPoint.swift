@@ -1,3 +1,5 @@
+import Foundation
+
 /// The generated source file through which the worker finds what a library holds.
 struct EntryPoint: Sendable {
   struct Item: Sendable {
@@ -24,6 +26,15 @@ struct EntryPoint: Sendable {
 
   /// What the compiler calls the place where a type is named on the command line.
   static func optionName(_ type: String) -> String { "--view \(type)" }
+
+  /// The type that is named on the command line, with or without arguments.
+  static func typeName(_ option: String) -> String {
+    String(option.prefix { $0 != "(" }).trimmingCharacters(in: .whitespaces)
+  }
+
+  private static func call(_ option: String) -> String {
+    option.contains("(") ? option : "\(option)()"
+  }
 
   var items: [Item] = []
 
@@ -70,10 +81,10 @@ struct EntryPoint: Sendable {
     case .view(let name):
       // Named after the option, because a missing argument is the option's mistake.
       return "    list.add(view: \(SwiftText.literal(name)), \(place) {\n"
-        + located("\(name)()", file: Self.optionName(name))
+        + located(Self.call(name), file: Self.optionName(name))
     case .layout(let name):
       return "    list.add(layout: \(SwiftText.literal(name)), \(place) {\n"
-        + located("\(name)()", file: Self.optionName(name))
+        + located(Self.call(name), file: Self.optionName(name))
     case .expression(let code):
       return "    list.add(expression: \(SwiftText.literal(code))) {\n"
         + located(code, file: item.file)

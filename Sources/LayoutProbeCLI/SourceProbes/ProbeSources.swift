@@ -11,10 +11,11 @@ struct ProbeSources: Sendable {
   let entry: EntryPoint
   let moduleName: String
 
-  /// - Parameter views: The views and layouts to show by name, with all that needs no naming if
-  ///   there are none.
+  /// - Parameter views: The views and layouts to show by name, with arguments or without; all that
+  ///   needs no naming if there are none.
   init(_ unit: SourceUnit, views: [String] = []) {
-    let exposing = Set(views + unit.expressions.flatMap(Self.identifiers))
+    let exposing = Set(
+      views.map(EntryPoint.typeName) + (views + unit.expressions).flatMap(Self.identifiers))
     files = unit.files.enumerated().map { index, file in
       // Two files of a module may have a preview on the same line.
       let tag = index == 0 ? "" : "f\(index + 1)_"
@@ -45,9 +46,10 @@ struct ProbeSources: Sendable {
     _ types: KeyPath<SourceDeclarations, [SourceDeclarations.NamedType]>,
     _ kind: (String) -> EntryPoint.Item.Kind, in files: [File]
   ) -> EntryPoint.Item? {
+    let typeName = EntryPoint.typeName(name)
     for file in files {
       let declared = file.scan.declarations[keyPath: types]
-      guard let type = declared.first(where: { $0.typeName == name }) else { continue }
+      guard let type = declared.first(where: { $0.typeName == typeName }) else { continue }
       return EntryPoint.Item(
         kind: kind(name), file: file.path, line: type.site.line, conditions: type.site.conditions)
     }

@@ -24,11 +24,26 @@ struct SourceBatch: Sendable {
     case .library(let library, _):
       return Result(libraries: [Library(library: library, files: sources.probedFiles)])
     case .failed(let messages):
+      if let result = try compileWithSamples(unit, messages) { return result }
       guard unit.files.count > 1, unit.expressions.isEmpty else {
         return Result(failures: [failure(unit, messages)])
       }
       return try compileApart(unit, messages)
     }
+  }
+
+  /// With sample values for what the named types need; nil if that does not help.
+  private func compileWithSamples(_ unit: SourceUnit, _ messages: String) throws -> Result? {
+    let missing = MissingArguments.of(views(unit), in: messages)
+    guard !missing.isEmpty else { return nil }
+    let sampled = views(unit).map { view in
+      missing.first { $0.view == view }?.call(with: MissingArguments.sample) ?? view
+    }
+    let sources = ProbeSources(unit, views: sampled)
+    guard case .library(let library, _) = try compiler.library(for: sources) else { return nil }
+    return Result(
+      libraries: [Library(library: library, files: sources.probedFiles)],
+      notes: missing.map(\.note))
   }
 
   /// Each file alone. Those that need others of the folder fail with the folder's messages.

@@ -24,6 +24,24 @@ struct InspectErrorTests {
     #expect(run.errors == "layoutprobe: 1 source could not be used\n")
   }
 
+  @Test("what there is no stand-in for is named, once each")
+  func missingNames() throws {
+    let run = try inspect("Missing.swift")
+    #expect(run.status == 2)
+    let notes = [
+      "There is no Charts here: SwiftUI, Foundation and what docs/swiftui-compatibility.md names are"
+    ]
+    for note in notes { #expect(run.output.contains(note), "\(run.all)") }
+    let names = try inspect("MissingNames.swift")
+    for note in [
+      "HeadlessUI has no `Table` (SwiftUI's); see docs/swiftui-compatibility.md",
+      "`UIVisualEffectView` is UIKit's, which there is no stand-in for",
+      "HeadlessUI has no `sparkling` there: it is SwiftUI's and missing",
+    ] {
+      #expect(names.output.components(separatedBy: note).count == 2, "\(note): \(names.all)")
+    }
+  }
+
   @Test("a broken source does not keep others from being measured")
   func brokenAndWhole() throws {
     let run = try inspect("Broken.swift", "Card.swift", "--format", "json")
@@ -65,7 +83,7 @@ struct InspectErrorTests {
     #expect(
       library.errors == """
         layoutprobe: nothing to probe: no #Preview, PreviewProvider or Probe was found; name a \
-        view or layout: --view FlowLayout (there are: FlowLayout, Column, TagList)
+        view or layout: --view FlowLayout (there are: FlowLayout, Column, TagList, Picked)
 
         """)
     let plain = try inspect("Plain.swift")
@@ -96,7 +114,7 @@ struct InspectErrorTests {
           """), "\(run.all)")
     }
     let far = try inspect("Library.swift", "--view", "Zzzzz")
-    #expect(far.errors.contains("there are: FlowLayout, Column, TagList"), "\(far.all)")
+    #expect(far.errors.contains("there are: FlowLayout, Column, TagList, Picked"), "\(far.all)")
   }
 
   @Test("an unknown option or command is exit code 2 with what was meant")

@@ -57,16 +57,26 @@ struct InspectSourceTests {
     #expect(run.output.contains("├ frame width: 60, height: 40"), "\(run.all)")
   }
 
-  @Test("a layout whose initialiser needs arguments comes with the way to give them")
+  @Test("a layout whose initialiser needs arguments gets samples, or those that are given")
   func needsArguments() throws {
-    let run = try inspect("Library.swift", "--view", "Column")
-    #expect(run.status == 2)
-    #expect(run.output.contains("--view Column:1:8: error: missing argument"), "\(run.all)")
+    let sampled = try inspect("Library.swift", "--view", "Column")
+    #expect(sampled.status == 0, "\(sampled.all)")
+    #expect(sampled.output.contains("→  10×10"), "\(sampled.all)")
     #expect(
-      run.output.contains("Give Column what it needs in an expression: -e 'Column(…) { … }'"),
-      "\(run.all)")
-    let given = try inspect("Library.swift", "-e", "Column(gap: 5) { Text(\"a\") }")
+      sampled.errors.contains(
+        "note: Column needs gap: samples were given; choose with --view 'Column(gap: …)'"),
+      "\(sampled.all)")
+    let given = try inspect("Library.swift", "--view", "Column(gap: 5)")
     #expect(given.output.contains("→  5×5"), "\(given.all)")
+    #expect(given.errors.isEmpty, "\(given.all)")
+  }
+
+  @Test("arguments that there are no samples of are asked for")
+  func cannotBeSampled() throws {
+    let run = try inspect("Library.swift", "--view", "Picked")
+    #expect(run.status == 2)
+    #expect(run.output.contains("--view Picked:1:8: error: missing argument"), "\(run.all)")
+    #expect(run.output.contains("Give Picked what it needs: --view 'Picked(…)'"), "\(run.all)")
   }
 
   @Test("what to propose, the window, the scale and the metrics of text are options")

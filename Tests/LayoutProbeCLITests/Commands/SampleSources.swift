@@ -73,6 +73,11 @@ enum SampleSources {
     struct TagList: View {
       var body: some View { FlowLayout { Text("a"); Text("b") } }
     }
+
+    struct Picked: View {
+      let pick: (Int) -> Int
+      var body: some View { Text("\\(pick(1))") }
+    }
     """,
     "Broken.swift": """
     import SwiftUI
@@ -80,6 +85,16 @@ enum SampleSources {
     #Preview("broken") {
       Txt("no such view")
     }
+    """,
+    "Missing.swift": "import SwiftUI\nimport Charts\n#Preview { Color.red }\n",
+    "MissingNames.swift": """
+    import SwiftUI
+    import UIKit
+
+    let effect: UIVisualEffectView? = nil
+    #Preview("table") { Table() }
+    #Preview("table again") { Table() }
+    #Preview("modifier") { Color.red.padding().sparkling() }
     """,
     "Plain.swift": "let nothing = 1\n",
     "notes.txt": "no Swift\n",

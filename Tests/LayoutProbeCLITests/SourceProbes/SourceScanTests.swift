@@ -255,13 +255,51 @@ struct SourceScanTests {
   }
 
   #if !canImport(Combine)
-    @Test("What views use of Combine is there although Combine is not")
-    func combine() {
-      let scan = SourceScan("import Combine\nimport CombineExt\nlet s = \"import Combine\"\n")
+    @Test("Modules of Apple's systems are replaced by what stands in for them, others are not")
+    func standIns() {
+      let scan = SourceScan(
+        "import Combine\nimport CombineExt\n@preconcurrency import os.log\nlet s = \"import os\"\n")
       #expect(
-        scan.rewritten.text == "import SwiftUI\nimport CombineExt\nlet s = \"import Combine\"\n")
+        scan.rewritten.text
+          == "import SwiftUI\nimport CombineExt\n@preconcurrency import SwiftUI\n"
+          + "let s = \"import os\"\n")
     }
   #endif
+
+  @Test("An entry of the environment becomes a key and a property, on the same lines")
+  func entry() {
+    let scan = SourceScan(
+      """
+      extension EnvironmentValues {
+        @Entry public var names: [String] = [
+          "a",
+        ]
+        @Entry var gap = 1.0 // points
+        @Entry
+        private var maybe: Int?; var other: Int { 0 }
+      }
+      """)
+    func property(_ name: String, _ lead: String = "") -> String {
+      "\(lead)var \(name): __Entry_\(name).Value "
+        + "{ get { self[__Entry_\(name).self] } set { self[__Entry_\(name).self] = newValue } }"
+    }
+    #expect(
+      scan.rewritten.text == """
+        extension EnvironmentValues {
+          public enum __Entry_names: EnvironmentKey { public static let defaultValue: [String] = [
+            "a",
+          ] }; \(property("names", "public "))
+          enum __Entry_gap: EnvironmentKey { static let defaultValue = 1.0 }; \(property("gap")) // points
+         \u{20}
+        fileprivate enum __Entry_maybe: EnvironmentKey { fileprivate static let defaultValue: Int? = nil }; \(property("maybe", "fileprivate ")); var other: Int { 0 }
+        }
+        """)
+    let others = SourceScan("extension FocusedValues { @Entry var text: String? }")
+    #expect(
+      others.rewritten.text.contains("FocusedValueKey { typealias Value = (String?)._Wrapped }"))
+    let elsewhere = "struct A { @Entry var x = 1 }"
+    #expect(SourceScan(elsewhere).rewritten.text == elsewhere)
+  }
 }
 
 private struct SplitMix: RandomNumberGenerator {

@@ -1,10 +1,21 @@
 import Foundation
 
-enum SectionEdgeKey {}
+/// What a view is to the section that it is in.
+struct SectionPart: Hashable {
+  enum Kind { case header, content, footer }
+
+  let section: Namespace.ID
+  let kind: Kind
+}
+
+private enum SectionPartKey {}
 
 extension LayoutNode {
+  /// What the node is to its section; nil outside of sections.
+  var sectionPart: SectionPart? { trait(ObjectIdentifier(SectionPartKey.self)) as? SectionPart }
+
   /// Whether the node is of a section's header or footer.
-  var isSectionEdge: Bool { trait(ObjectIdentifier(SectionEdgeKey.self)) as? Bool ?? false }
+  var isSectionEdge: Bool { sectionPart.map { $0.kind != .content } ?? false }
 }
 
 /// Views that belong together, with a header and a footer.
@@ -16,20 +27,31 @@ public struct Section<Parent, Content, Footer> {
   let content: Content
   let footer: Footer
   let isExpanded: Binding<Bool>?
+  @Namespace private var section
+
+  nonisolated fileprivate init(
+    header: Parent, content: Content, footer: Footer, isExpanded: Binding<Bool>?
+  ) {
+    self.header = header
+    self.content = content
+    self.footer = footer
+    self.isExpanded = isExpanded
+  }
 }
 
 extension Section: View where Parent: View, Content: View, Footer: View {
   /// The header, the content and the footer, one after the other.
   public var body: some View {
-    header.sectionEdge()
-    if isExpanded?.wrappedValue ?? true { content }
-    footer.sectionEdge()
+    part(header, .header)
+    if isExpanded?.wrappedValue ?? true { part(content, .content) }
+    part(footer, .footer)
   }
-}
 
-extension View {
-  nonisolated fileprivate func sectionEdge() -> some View {
-    modifier(TraitModifier(key: ObjectIdentifier(SectionEdgeKey.self), value: true))
+  private func part<V: View>(_ view: V, _ kind: SectionPart.Kind) -> some View {
+    view.modifier(
+      TraitModifier(
+        key: ObjectIdentifier(SectionPartKey.self),
+        value: SectionPart(section: section, kind: kind)))
   }
 }
 

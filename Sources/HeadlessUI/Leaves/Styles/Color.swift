@@ -9,6 +9,7 @@ public struct Color: Hashable, Sendable {
   /// Where the colour's numbers come from.
   indirect enum Source: Hashable, Sendable {
     case system(SystemColor)
+    case platform(PlatformColor)
     case fixed(Resolved)
     case asset(name: String, bundle: String?)
     case faded(Color, Double)
@@ -84,6 +85,7 @@ extension Color: CustomStringConvertible {
   public var description: String {
     switch source {
     case .system(let color): return color.rawValue
+    case .platform(let color): return color.rawValue
     case .fixed(let resolved): return resolved.description
     case .asset(let name, let bundle):
       return "NamedColor(name: \"\(name)\", bundle: \(bundle ?? "nil"))"
@@ -102,6 +104,7 @@ extension Color: PaintStyle {
       if case .color(let tint) = TintShapeStyle().paint(in: environment) { return tint }
       return SystemColor.blue.resolved(in: environment)
     case .system(let color): return color.resolved(in: environment)
+    case .platform(let color): return color.resolved(in: environment)
     case .fixed(let resolved): return resolved
     case .asset: return SystemColor.gray.resolved(in: environment)
     case .faded(let color, let opacity):
@@ -125,6 +128,7 @@ extension Color: PaintStyle {
     case .mixed(let color, let other, let fraction, _):
       return "\(color.text) mixed with \(Number.text(fraction)) \(other.text)"
     case .system(let color): return color.rawValue
+    case .platform(let color): return color.rawValue
     }
   }
 }

@@ -74,15 +74,7 @@ final class PaddingNode: UnaryNode {
       .filter { $0.1 != 0 }.map { "\($0): \(Number.text($1))" }.joined(separator: ", ")
   }
 
-  private func inner(_ proposal: Proposal) -> Proposal {
-    Proposal(
-      width: less(proposal.width, insets.leading + insets.trailing),
-      height: less(proposal.height, insets.top + insets.bottom))
-  }
-
-  private func less(_ proposed: Double, _ inset: CGFloat) -> Double {
-    proposed.isNaN ? .nan : max(0, proposed - Double(inset))
-  }
+  private func inner(_ proposal: Proposal) -> Proposal { proposal.inset(by: insets) }
 
   override func computeSize(_ proposal: Proposal) -> CGSize {
     let answer = child.size(inner(proposal))
@@ -107,5 +99,17 @@ final class PaddingNode: UnaryNode {
     if insets.trailing != 0 { edges.insert(.trailing) }
     spacing.resetToPlainView(edges)
     return spacing
+  }
+}
+
+extension Proposal {
+  /// What is left of the proposal within insets; nothing is less than 0.
+  func inset(by insets: EdgeInsets) -> Proposal {
+    func less(_ proposed: Double, _ inset: CGFloat) -> Double {
+      proposed.isNaN ? .nan : max(0, proposed - Double(inset))
+    }
+    return Proposal(
+      width: less(width, insets.leading + insets.trailing),
+      height: less(height, insets.top + insets.bottom))
   }
 }

@@ -32,16 +32,29 @@ extension View {
   }
 }
 
-/// Layers content in front of or behind each node of what it modifies.
+/// What secondary content is to the node that it comes with.
+enum SecondaryRole {
+  case overlay
+  case background
+  /// At an edge, in a space of its own.
+  case safeArea(Edge, spacing: CGFloat?)
+}
+
+/// Shows content with each node of what it modifies.
 struct SecondaryModifier<Secondary: View> {
   let secondary: Secondary
   let alignment: Alignment
-  let isOverlay: Bool
+  let role: SecondaryRole
 
-  nonisolated init(secondary: Secondary, alignment: Alignment, isOverlay: Bool) {
+  nonisolated init(secondary: Secondary, alignment: Alignment, role: SecondaryRole) {
     self.secondary = secondary
     self.alignment = alignment
-    self.isOverlay = isOverlay
+    self.role = role
+  }
+
+  nonisolated init(secondary: Secondary, alignment: Alignment, isOverlay: Bool) {
+    self.init(
+      secondary: secondary, alignment: alignment, role: isOverlay ? .overlay : .background)
   }
 }
 
@@ -119,8 +132,15 @@ private final class LayerElement<Secondary: View>: AnyElement {
   init(
     _ modifier: SecondaryModifier<Secondary>, primary: LayoutNode, _ context: ViewContext
   ) {
-    node = SecondaryNode(
-      primary: primary, isOverlay: modifier.isOverlay, modifier.alignment, context)
+    switch modifier.role {
+    case .overlay:
+      node = LayeredNode(primary: primary, isOverlay: true, modifier.alignment, context)
+    case .background:
+      node = LayeredNode(primary: primary, isOverlay: false, modifier.alignment, context)
+    case .safeArea(let edge, let spacing):
+      node = SafeAreaInsetNode(
+        primary: primary, edge: edge, spacing: spacing, modifier.alignment, context)
+    }
     super.init(context)
     content = makeChild(modifier.secondary, context.inside())
     collectAgain()
@@ -139,25 +159,21 @@ private final class LayerElement<Secondary: View>: AnyElement {
   override var children: ContiguousArray<AnyElement> { content.map { [$0] } ?? [] }
 }
 
-/// A primary node with others in front of or behind it, which have no say in its layout.
-///
-/// Several secondary nodes are a stack in depth.
-final class SecondaryNode: LayoutNode {
-  private let primary: LayoutNode
-  private var secondary: LayoutNode?
-  private let isOverlay: Bool
+/// A primary node with others that belong to it; several secondary nodes are a stack in depth.
+class SecondaryNode: LayoutNode {
+  final let primary: LayoutNode
+  final private(set) var secondary: LayoutNode?
 
-  var alignment: Alignment {
+  final var alignment: Alignment {
     didSet { if alignment != oldValue { invalidatePlacement() } }
   }
 
   init(
-    primary: LayoutNode, isOverlay: Bool, _ alignment: Alignment, _ context: ViewContext
+    primary: LayoutNode, _ alignment: Alignment, _ context: ViewContext, _ flags: Flags = .memoizes
   ) {
     self.primary = primary
-    self.isOverlay = isOverlay
     self.alignment = alignment
-    super.init(context, [])
+    super.init(context, flags)
     adopt(primary)
   }
 
@@ -166,7 +182,7 @@ final class SecondaryNode: LayoutNode {
     if let secondary { release(secondary) }
   }
 
-  func setSecondary(_ nodes: ContiguousArray<LayoutNode>, _ context: ViewContext) {
+  final func setSecondary(_ nodes: ContiguousArray<LayoutNode>, _ context: ViewContext) {
     if let secondary { release(secondary) }
     if nodes.count > 1 {
       let stack = ZStackNode(alignment, context)
@@ -176,14 +192,36 @@ final class SecondaryNode: LayoutNode {
       secondary = nodes.first
     }
     if let secondary { adopt(secondary) }
-    invalidatePlacement()
+    secondaryDidChange()
   }
 
-  override var label: String { isOverlay ? "overlay" : "background" }
+  func secondaryDidChange() { invalidate() }
+
   override var priority: Double { primary.priority }
-  override func computeSize(_ proposal: Proposal) -> CGSize { primary.size(proposal) }
   override func computeSpacing() -> Spacing { primary.spacing() }
   override func trait(_ key: ObjectIdentifier) -> Any? { primary.trait(key) }
+
+  override var childNodes: ContiguousArray<LayoutNode> {
+    if let secondary { return [primary, secondary] }
+    return [primary]
+  }
+}
+
+/// A primary node with others in front of or behind it, which have no say in its layout.
+private final class LayeredNode: SecondaryNode {
+  private let isOverlay: Bool
+
+  init(
+    primary: LayoutNode, isOverlay: Bool, _ alignment: Alignment, _ context: ViewContext
+  ) {
+    self.isOverlay = isOverlay
+    super.init(primary: primary, alignment, context, [])
+  }
+
+  override func secondaryDidChange() { invalidatePlacement() }
+
+  override var label: String { isOverlay ? "overlay" : "background" }
+  override func computeSize(_ proposal: Proposal) -> CGSize { primary.size(proposal) }
 
   override func computeExplicitGuide(_ key: AlignmentKey, _ viewSize: ViewSize) -> CGFloat? {
     primary.explicitGuide(key, viewSize)
@@ -200,10 +238,5 @@ final class SecondaryNode: LayoutNode {
         x: primary.guide(h, placed) - secondary.guide(h, size),
         y: primary.guide(v, placed) - secondary.guide(v, size)),
       size, in: self)
-  }
-
-  override var childNodes: ContiguousArray<LayoutNode> {
-    if let secondary { return [primary, secondary] }
-    return [primary]
   }
 }

@@ -13,25 +13,34 @@
   }
 
   /// Tells of changes of an object.
-  public final class ObservableObjectPublisher: @unchecked Sendable {
-    private let lock = NSLock()
-    private var listeners: [ObjectIdentifier: () -> Void] = [:]
+  public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
+    /// Nothing is told but that something changes.
+    public typealias Output = Void
+    /// It never fails.
+    public typealias Failure = Never
+
+    private let listeners = Listeners<Void>()
 
     /// A publisher that nobody listens to yet.
     public init() {}
 
     /// Tells that the object is about to change.
-    public func send() {
-      let all = lock.withLock { Array(listeners.values) }
-      for listener in all { listener() }
-    }
+    public func send() { listeners.tell(()) }
 
     func listen(_ listener: AnyObject, _ action: @escaping () -> Void) {
-      lock.withLock { listeners[ObjectIdentifier(listener)] = action }
+      listeners.add(ObjectIdentifier(listener)) { _ in action() }
+    }
+
+    /// Is told of every change.
+    public func _subscribe(
+      _ value: @escaping (()) -> Void,
+      _ completion: @escaping (Subscribers.Completion<Never>) -> Void
+    ) -> AnyCancellable {
+      listeners.add(value)
     }
   }
 
-  private enum Publishers {
+  private enum ObjectPublishers {
     private struct Entry {
       weak var object: AnyObject?
       let publisher: ObservableObjectPublisher
@@ -55,40 +64,6 @@
 
   extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
     /// The publisher of the object: the same one each time.
-    public var objectWillChange: ObservableObjectPublisher { Publishers.of(self) }
-  }
-
-  /// A property whose changes its object tells of.
-  @propertyWrapper
-  public struct Published<Value> {
-    private var value: Value
-
-    /// A property with its first value.
-    public init(wrappedValue: Value) { value = wrappedValue }
-
-    /// A property with its first value.
-    public init(initialValue: Value) { value = initialValue }
-
-    /// Only properties of objects can be published.
-    @available(*, unavailable, message: "@Published is only available on properties of classes")
-    public var wrappedValue: Value {
-      get { value }
-      set { value = newValue }
-    }
-
-    /// The value; every write tells of a change, of an equal value too.
-    public static subscript<Object: AnyObject>(
-      _enclosingInstance object: Object,
-      wrapped wrappedKeyPath: ReferenceWritableKeyPath<Object, Value>,
-      storage storageKeyPath: ReferenceWritableKeyPath<Object, Published<Value>>
-    ) -> Value {
-      get { object[keyPath: storageKeyPath].value }
-      set {
-        if let observable = object as? any ObservableObject {
-          (observable.objectWillChange as? ObservableObjectPublisher)?.send()
-        }
-        object[keyPath: storageKeyPath].value = newValue
-      }
-    }
+    public var objectWillChange: ObservableObjectPublisher { ObjectPublishers.of(self) }
   }
 #endif

@@ -1,0 +1,68 @@
+import Foundation
+
+#if !canImport(CoreServices)
+  /// What a user does in a program, to be continued elsewhere; nothing is here.
+  public final class NSUserActivity: @unchecked Sendable {
+    /// Its type.
+    public let activityType: String
+    /// Its title; nil for none.
+    public var title: String?
+    /// What is needed to continue.
+    public var userInfo: [AnyHashable: Any]?
+    /// The page in the web that shows the same; nil for none.
+    public var webpageURL: URL?
+
+    /// An activity of a type.
+    public init(activityType: String) { self.activityType = activityType }
+  }
+#endif
+
+extension View {
+  /// Continues what another device began; nothing is continued here.
+  nonisolated public func onContinueUserActivity(
+    _ activityType: String, perform action: @escaping (NSUserActivity) -> Void
+  ) -> some View {
+    recorded("onContinueUserActivity", activityType)
+  }
+
+  /// Says what the user does; nobody asks here.
+  nonisolated public func userActivity(
+    _ activityType: String, isActive: Bool = true,
+    _ update: @escaping (NSUserActivity) -> Void
+  ) -> some View {
+    recorded("userActivity", activityType)
+  }
+
+  /// Says which events the view takes; there are none here.
+  nonisolated public func handlesExternalEvents(
+    preferring: Set<String>, allowing: Set<String>
+  ) -> some View {
+    recorded("handlesExternalEvents")
+  }
+
+  /// Runs an action when keys that change others are pressed; nobody presses here.
+  nonisolated public func onModifierKeysChanged(
+    mask: EventModifiers = .all, initial: Bool = true,
+    _ action: @escaping (_ old: EventModifiers, _ new: EventModifiers) -> Void
+  ) -> some View {
+    recorded("onModifierKeysChanged")
+  }
+
+  /// Makes the view the first to have the focus; none ever has it here.
+  nonisolated public func prefersDefaultFocus(
+    _ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID
+  ) -> some View {
+    recorded("prefersDefaultFocus")
+  }
+
+  /// Binds a value to the crown of a watch; nobody turns it here.
+  nonisolated public func digitalCrownRotation<V>(_ binding: Binding<V>) -> some View
+  where V: BinaryFloatingPoint {
+    recorded("digitalCrownRotation")
+  }
+
+  /// Sets the effect of a pointer on views that ask for it; the layout stays.
+  nonisolated public func defaultHoverEffect(_ effect: HoverEffect?) -> some View {
+    recorded("defaultHoverEffect")
+  }
+}

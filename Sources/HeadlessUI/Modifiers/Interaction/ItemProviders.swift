@@ -1,0 +1,148 @@
+import Foundation
+
+/// What can be done with what is dropped.
+public enum DropOperation: Hashable, Sendable {
+  /// Nothing.
+  case cancel
+  /// Nothing here, maybe elsewhere.
+  case forbidden
+  /// Copying it.
+  case copy
+  /// Moving it.
+  case move
+}
+
+/// What is known about a drop.
+public struct DropInfo {
+  /// Where it is, in points.
+  public let location: CGPoint
+
+  /// Whether there is content of a type: there never is.
+  public func hasItemsConforming(to contentTypes: [UTType]) -> Bool { false }
+  /// What is dropped, of some types: nothing.
+  public func itemProviders(for contentTypes: [UTType]) -> [NSItemProvider] { [] }
+}
+
+/// What a delegate wants done with a drop.
+public struct DropProposal: Sendable {
+  /// What is done with it.
+  public let operation: DropOperation
+
+  /// What is done with a drop.
+  public init(operation: DropOperation) { self.operation = operation }
+}
+
+/// Decides about drops; nobody asks here.
+@MainActor
+@preconcurrency
+public protocol DropDelegate {
+  /// Whether a drop can begin.
+  func validateDrop(info: DropInfo) -> Bool
+  /// Takes a drop.
+  func performDrop(info: DropInfo) -> Bool
+  /// A drop came over the view.
+  func dropEntered(info: DropInfo)
+  /// A drop moved.
+  func dropUpdated(info: DropInfo) -> DropProposal?
+  /// A drop left the view.
+  func dropExited(info: DropInfo)
+}
+
+extension DropDelegate {
+  /// Any drop can begin.
+  public func validateDrop(info: DropInfo) -> Bool { true }
+  /// Nothing happens.
+  public func dropEntered(info: DropInfo) {}
+  /// As the system sees fit.
+  public func dropUpdated(info: DropInfo) -> DropProposal? { nil }
+  /// Nothing happens.
+  public func dropExited(info: DropInfo) {}
+}
+
+extension View {
+  /// Lets the view be dragged; nobody drags here.
+  nonisolated public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View {
+    recorded("onDrag")
+  }
+
+  /// Lets the view be dragged with a preview; nobody drags here.
+  nonisolated public func onDrag<V>(
+    _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V
+  ) -> some View where V: View {
+    recorded("onDrag")
+  }
+
+  /// Takes drops of some types; nobody drops here.
+  nonisolated public func onDrop(
+    of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
+    perform action: @escaping (_ providers: [NSItemProvider]) -> Bool
+  ) -> some View {
+    recorded("onDrop")
+  }
+
+  /// Takes drops of some types, told where; nobody drops here.
+  nonisolated public func onDrop(
+    of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
+    perform action: @escaping (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool
+  ) -> some View {
+    recorded("onDrop")
+  }
+
+  /// Takes drops of some types as a delegate decides; nobody drops here.
+  nonisolated public func onDrop(
+    of supportedContentTypes: [UTType], delegate: any DropDelegate
+  ) -> some View {
+    recorded("onDrop")
+  }
+
+  /// Takes drops of some types, by their identifiers; nobody drops here.
+  nonisolated public func onDrop(
+    of supportedTypes: [String], isTargeted: Binding<Bool>?,
+    perform action: @escaping (_ providers: [NSItemProvider]) -> Bool
+  ) -> some View {
+    recorded("onDrop")
+  }
+
+  /// Takes what is pasted; nobody pastes here.
+  nonisolated public func onPasteCommand(
+    of supportedContentTypes: [UTType], perform payloadAction: @escaping ([NSItemProvider]) -> Void
+  ) -> some View {
+    recorded("onPasteCommand")
+  }
+
+  /// Hands out what is copied; nobody copies here.
+  nonisolated public func onCopyCommand(
+    perform payloadAction: (() -> [NSItemProvider])?
+  ) -> some View {
+    recorded("onCopyCommand")
+  }
+
+  /// Hands out what is cut; nobody cuts here.
+  nonisolated public func onCutCommand(
+    perform payloadAction: (() -> [NSItemProvider])?
+  ) -> some View {
+    recorded("onCutCommand")
+  }
+
+  /// Hands out values that are copied; nobody copies here.
+  nonisolated public func copyable<T>(
+    _ payload: @autoclosure @escaping () -> [T]
+  ) -> some View where T: Transferable {
+    recorded("copyable")
+  }
+
+  /// Hands out values that are cut; nobody cuts here.
+  nonisolated public func cuttable<T>(
+    for payloadType: T.Type = T.self, action: @escaping () -> [T]
+  ) -> some View where T: Transferable {
+    recorded("cuttable")
+  }
+
+  /// Takes values that are pasted; nobody pastes here.
+  nonisolated public func pasteDestination<T>(
+    for payloadType: T.Type = T.self, action: @escaping ([T]) -> Void,
+    validator: @escaping ([T]) -> [T] = { $0 }
+  ) -> some View where T: Transferable {
+    recorded("pasteDestination")
+  }
+}

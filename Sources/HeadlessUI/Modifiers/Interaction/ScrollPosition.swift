@@ -1,0 +1,242 @@
+import Foundation
+
+/// What a scroll view shows. It is kept and can be asked; a scroll view is always at its start.
+public struct ScrollPosition: Equatable, Sendable {
+  /// The identifier of the view that is shown; nil if the position is not one of a view.
+  public private(set) var viewID: (any Hashable & Sendable)?
+  /// The edge that is shown; nil if the position is not one of an edge.
+  public private(set) var edge: Edge?
+  /// The point that is shown; nil if the position is not one of a point.
+  public private(set) var point: CGPoint?
+  /// The horizontal offset of the point.
+  public var x: CGFloat? { point?.x }
+  /// The vertical offset of the point.
+  public var y: CGFloat? { point?.y }
+  /// Whether the user scrolled to it: nobody does here.
+  public private(set) var isPositionedByUser = false
+
+  /// The start, until something else is asked for.
+  public init<T>(idType: T.Type = T.self) where T: Hashable & Sendable {}
+
+  /// The view of an identifier.
+  public init<T>(id: T, anchor: UnitPoint? = nil) where T: Hashable & Sendable {
+    viewID = id
+  }
+
+  /// An edge.
+  public init<T>(idType: T.Type = Never.self, edge: Edge) where T: Hashable & Sendable {
+    self.init(idType: idType)
+    self.edge = edge
+  }
+
+  /// A point of the content.
+  public init<T>(idType: T.Type = Never.self, point: CGPoint) where T: Hashable & Sendable {
+    self.init(idType: idType)
+    self.point = point
+  }
+
+  /// Asks for the view of an identifier.
+  public mutating func scrollTo(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {
+    (viewID, edge, point) = (id, nil, nil)
+  }
+
+  /// Asks for an edge.
+  public mutating func scrollTo(edge: Edge) { (viewID, self.edge, point) = (nil, edge, nil) }
+
+  /// Asks for a point of the content.
+  public mutating func scrollTo(point: CGPoint) { (viewID, edge, self.point) = (nil, nil, point) }
+
+  /// Asks for a horizontal and a vertical offset.
+  public mutating func scrollTo(x: CGFloat, y: CGFloat) { scrollTo(point: CGPoint(x: x, y: y)) }
+
+  /// Asks for a horizontal offset.
+  public mutating func scrollTo(x: CGFloat) { scrollTo(x: x, y: y ?? 0) }
+
+  /// Asks for a vertical offset.
+  public mutating func scrollTo(y: CGFloat) { scrollTo(x: x ?? 0, y: y) }
+
+  /// The identifier of the view that is shown, as a type.
+  public func viewID<T>(type: T.Type) -> T? where T: Hashable & Sendable { viewID as? T }
+
+  /// Equal when the same is asked for.
+  public static func == (a: ScrollPosition, b: ScrollPosition) -> Bool {
+    a.viewID.map { AnyHashable($0) } == b.viewID.map { AnyHashable($0) } && a.edge == b.edge
+      && a.point == b.point
+  }
+}
+
+/// What an anchor of scrolling is for.
+public struct ScrollAnchorRole: Hashable, Sendable {
+  let name: String
+  /// Where scrolling begins.
+  public static var initialOffset: ScrollAnchorRole { .init(name: "initialOffset") }
+  /// What stays when sizes change.
+  public static var sizeChanges: ScrollAnchorRole { .init(name: "sizeChanges") }
+  /// Where content is that is smaller than the scroll view.
+  public static var alignment: ScrollAnchorRole { .init(name: "alignment") }
+}
+
+/// Sizes and the place of what a scroll view shows, in points.
+public struct ScrollGeometry: Equatable, Sendable {
+  /// How far the content is scrolled.
+  public var contentOffset: CGPoint
+  /// The size of the content.
+  public var contentSize: CGSize
+  /// Space around the content.
+  public var contentInsets: EdgeInsets
+  /// The size of the scroll view.
+  public var containerSize: CGSize
+  /// The part of the content in the scroll view, without the insets.
+  public var visibleRect: CGRect {
+    CGRect(
+      x: contentOffset.x, y: contentOffset.y,
+      width: containerSize.width - contentInsets.leading - contentInsets.trailing,
+      height: containerSize.height - contentInsets.top - contentInsets.bottom)
+  }
+  /// The part of the content in the scroll view.
+  public var bounds: CGRect { CGRect(origin: contentOffset, size: containerSize) }
+
+  /// A geometry of given numbers.
+  public init(
+    contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize
+  ) {
+    self.contentOffset = contentOffset
+    self.contentSize = contentSize
+    self.contentInsets = contentInsets
+    self.containerSize = containerSize
+  }
+}
+
+/// What a scroll view does.
+public enum ScrollPhase: Hashable, Sendable {
+  /// Nothing.
+  case idle
+  /// A touch may become a scroll.
+  case tracking
+  /// It follows a finger.
+  case interacting
+  /// It slows down.
+  case decelerating
+  /// It moves to a place that it was told.
+  case animating
+
+  /// Whether it moves.
+  public var isScrolling: Bool { self != .idle }
+}
+
+/// What is known when a scroll view begins to do something else.
+public struct ScrollPhaseChangeContext: Sendable {
+  /// Sizes and place.
+  public let geometry: ScrollGeometry
+  /// How fast it moves, in points per second.
+  public let velocity: CGVector?
+}
+
+/// How the content at the edges of a scroll view shows.
+public struct ScrollEdgeEffectStyle: Hashable, Sendable {
+  let name: String
+  /// As the system sees fit.
+  public static var automatic: ScrollEdgeEffectStyle { .init(name: "automatic") }
+  /// With a line.
+  public static var hard: ScrollEdgeEffectStyle { .init(name: "hard") }
+  /// Fading out.
+  public static var soft: ScrollEdgeEffectStyle { .init(name: "soft") }
+}
+
+/// Which devices scroll.
+public struct ScrollInputKind: Hashable, Sendable {
+  let name: String
+  /// The crown of a watch.
+  public static let digitalCrown = ScrollInputKind(name: "digitalCrown")
+  /// Two hands, or looking.
+  public static let handGestureShortcut = ScrollInputKind(name: "handGestureShortcut")
+  /// Looking.
+  public static let look = ScrollInputKind(name: "look")
+}
+
+/// Whether a device scrolls.
+public struct ScrollInputBehavior: Hashable, Sendable {
+  let name: String
+  /// As the system sees fit.
+  public static let automatic = ScrollInputBehavior(name: "automatic")
+  /// It does.
+  public static let enabled = ScrollInputBehavior(name: "enabled")
+  /// It does not.
+  public static let disabled = ScrollInputBehavior(name: "disabled")
+}
+
+extension View {
+  /// Binds what a scroll view shows; the layout stays.
+  nonisolated public func scrollPosition(
+    _ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil
+  ) -> some View {
+    recorded("scrollPosition")
+  }
+
+  /// Sets what a scroll view shows at first and keeps in place; the layout stays.
+  nonisolated public func defaultScrollAnchor(
+    _ anchor: UnitPoint?, for role: ScrollAnchorRole
+  ) -> some View {
+    recorded("defaultScrollAnchor", role.name)
+  }
+
+  /// Runs an action when something about a scroll view changes; it never moves here.
+  nonisolated public func onScrollGeometryChange<T>(
+    for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
+    action: @escaping (_ oldValue: T, _ newValue: T) -> Void
+  ) -> some View where T: Equatable {
+    recorded("onScrollGeometryChange")
+  }
+
+  /// Runs an action when a scroll view begins to do something else; it never moves here.
+  nonisolated public func onScrollPhaseChange(
+    _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
+  ) -> some View {
+    recorded("onScrollPhaseChange")
+  }
+
+  /// Runs an action when a scroll view begins to do something else; it never moves here.
+  nonisolated public func onScrollPhaseChange(
+    _ action:
+      @escaping (
+        _ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext
+      ) -> Void
+  ) -> some View {
+    recorded("onScrollPhaseChange")
+  }
+
+  /// Runs an action when the view scrolls in or out of sight; nothing scrolls here.
+  nonisolated public func onScrollVisibilityChange(
+    threshold: Double = 0.5, _ action: @escaping (Bool) -> Void
+  ) -> some View {
+    recorded("onScrollVisibilityChange")
+  }
+
+  /// Runs an action when other views scroll in or out of sight; nothing scrolls here.
+  nonisolated public func onScrollTargetVisibilityChange<ID>(
+    idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
+  ) -> some View where ID: Hashable {
+    recorded("onScrollTargetVisibilityChange")
+  }
+
+  /// Sets how the content at the edges of a scroll view shows; the layout stays.
+  nonisolated public func scrollEdgeEffectStyle(
+    _ style: ScrollEdgeEffectStyle?, for edges: Edge.Set
+  ) -> some View {
+    recorded("scrollEdgeEffectStyle", style?.name)
+  }
+
+  /// Sets whether the content at the edges of a scroll view shows as elsewhere; the layout stays.
+  nonisolated public func scrollEdgeEffectHidden(
+    _ hidden: Bool = true, for edges: Edge.Set = .all
+  ) -> some View {
+    recorded("scrollEdgeEffectHidden", "\(hidden)")
+  }
+
+  /// Sets whether a device scrolls; the layout stays.
+  nonisolated public func scrollInputBehavior(
+    _ behavior: ScrollInputBehavior, for input: ScrollInputKind
+  ) -> some View {
+    recorded("scrollInputBehavior", "\(input.name) \(behavior.name)")
+  }
+}

@@ -1,0 +1,21 @@
+#if !canImport(CoreGraphics)
+  import Foundation
+
+  /// A point, as Core Graphics makes it in C.
+  public func CGPointMake(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
+
+  /// A size, as Core Graphics makes it in C.
+  public func CGSizeMake(_ width: CGFloat, _ height: CGFloat) -> CGSize {
+    CGSize(width: width, height: height)
+  }
+
+  /// A rectangle, as Core Graphics makes it in C.
+  public func CGRectMake(
+    _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat
+  ) -> CGRect {
+    CGRect(x: x, y: y, width: width, height: height)
+  }
+
+  /// A vector, as Core Graphics makes it in C.
+  public func CGVectorMake(_ dx: CGFloat, _ dy: CGFloat) -> CGVector { CGVector(dx: dx, dy: dy) }
+#endif

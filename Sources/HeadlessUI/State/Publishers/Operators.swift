@@ -1,0 +1,236 @@
+#if !canImport(Combine)
+  import Foundation
+
+  extension Publisher {
+    /// A publisher of what a closure makes of each value.
+    public func map<T>(_ transform: @escaping (Output) -> T) -> AnyPublisher<T, Failure> {
+      transformed { value, send in send(transform(value)) }
+    }
+
+    /// A publisher of a property of each value.
+    public func map<T>(_ keyPath: KeyPath<Output, T>) -> AnyPublisher<T, Failure> {
+      map { $0[keyPath: keyPath] }
+    }
+
+    /// A publisher of what a closure makes of each value, without nils.
+    public func compactMap<T>(_ transform: @escaping (Output) -> T?) -> AnyPublisher<T, Failure> {
+      transformed { value, send in if let made = transform(value) { send(made) } }
+    }
+
+    /// A publisher of the values that a closure accepts.
+    public func filter(_ isIncluded: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
+      transformed { value, send in if isIncluded(value) { send(value) } }
+    }
+
+    /// A publisher without values that a closure takes for the one before.
+    public func removeDuplicates(
+      by predicate: @escaping (Output, Output) -> Bool
+    ) -> AnyPublisher<Output, Failure> {
+      AnyPublisher { value, completion in
+        var last: Output?
+        return _subscribe(
+          { new in
+            if let last, predicate(last, new) { return }
+            last = new
+            value(new)
+          }, completion)
+      }
+    }
+
+    /// A publisher without the first values.
+    public func dropFirst(_ count: Int = 1) -> AnyPublisher<Output, Failure> {
+      AnyPublisher { value, completion in
+        var left = count
+        return _subscribe({ if left > 0 { left -= 1 } else { value($0) } }, completion)
+      }
+    }
+
+    /// A publisher of the first values.
+    public func prefix(_ maxLength: Int) -> AnyPublisher<Output, Failure> {
+      AnyPublisher { value, completion in
+        var left = maxLength
+        return _subscribe(
+          { new in
+            guard left > 0 else { return }
+            left -= 1
+            value(new)
+            if left == 0 { completion(.finished) }
+          }, { if left > 0 { completion($0) } })
+      }
+    }
+
+    /// A publisher of the first value.
+    public func first() -> AnyPublisher<Output, Failure> { prefix(1) }
+
+    /// A publisher of what a closure makes of each value and what it made before.
+    public func scan<T>(
+      _ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T
+    ) -> AnyPublisher<T, Failure> {
+      AnyPublisher { value, completion in
+        var result = initialResult
+        return _subscribe(
+          {
+            result = nextPartialResult(result, $0)
+            value(result)
+          }, completion)
+      }
+    }
+
+    /// A publisher of the values of the publishers that a closure makes of each value.
+    public func flatMap<P>(
+      _ transform: @escaping (Output) -> P
+    ) -> AnyPublisher<P.Output, Failure> where P: Publisher, P.Failure == Failure {
+      AnyPublisher { value, completion in
+        let inner = Kept()
+        let outer = _subscribe({ inner.keep(transform($0)._subscribe(value) { _ in }) }, completion)
+        inner.keep(outer)
+        return AnyCancellable { inner.cancel() }
+      }
+    }
+
+    /// A publisher that begins with values of its own.
+    public func prepend(_ elements: Output...) -> AnyPublisher<Output, Failure> {
+      AnyPublisher { value, completion in
+        elements.forEach(value)
+        return _subscribe(value, completion)
+      }
+    }
+
+    /// A publisher of the values of this one and another.
+    public func merge<P>(with other: P) -> AnyPublisher<Output, Failure>
+    where P: Publisher, P.Output == Output, P.Failure == Failure {
+      AnyPublisher { value, completion in
+        let kept = Kept()
+        kept.keep(_subscribe(value) { _ in })
+        kept.keep(other._subscribe(value) { _ in })
+        return AnyCancellable { kept.cancel() }
+      }
+    }
+
+    /// A publisher of the newest values of this one and another, once both have one.
+    public func combineLatest<P>(_ other: P) -> AnyPublisher<(Output, P.Output), Failure>
+    where P: Publisher, P.Failure == Failure {
+      AnyPublisher { value, completion in
+        var (one, two): (Output?, P.Output?)
+        func send() { if let one, let two { value((one, two)) } }
+        let kept = Kept()
+        kept.keep(
+          _subscribe(
+            {
+              one = $0
+              send()
+            }, { _ in }))
+        kept.keep(
+          other._subscribe(
+            {
+              two = $0
+              send()
+            }, { _ in }))
+        return AnyCancellable { kept.cancel() }
+      }
+    }
+
+    /// A publisher of what a closure makes of the newest values of this one and another.
+    public func combineLatest<P, T>(
+      _ other: P, _ transform: @escaping (Output, P.Output) -> T
+    ) -> AnyPublisher<T, Failure> where P: Publisher, P.Failure == Failure {
+      combineLatest(other).map { transform($0, $1) }
+    }
+
+    /// A publisher of the newest values of this one and two others, once all have one.
+    public func combineLatest<P, Q>(
+      _ p: P, _ q: Q
+    ) -> AnyPublisher<(Output, P.Output, Q.Output), Failure>
+    where P: Publisher, Q: Publisher, P.Failure == Failure, Q.Failure == Failure {
+      combineLatest(p).combineLatest(q).map { ($0.0, $0.1, $1) }
+    }
+
+    /// Runs closures beside the subscribers'.
+    public func handleEvents(
+      receiveOutput: ((Output) -> Void)? = nil,
+      receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil
+    ) -> AnyPublisher<Output, Failure> {
+      AnyPublisher { value, completion in
+        _subscribe(
+          {
+            receiveOutput?($0)
+            value($0)
+          },
+          {
+            receiveCompletion?($0)
+            completion($0)
+          })
+      }
+    }
+
+    /// A publisher that hands out a value instead of failing.
+    public func replaceError(with output: Output) -> AnyPublisher<Output, Never> {
+      AnyPublisher { value, completion in
+        _subscribe(
+          value,
+          { end in
+            if case .failure = end { value(output) }
+            completion(.finished)
+          })
+      }
+    }
+
+    /// A publisher that goes on with another one instead of failing.
+    public func `catch`<P>(_ handler: @escaping (Failure) -> P) -> AnyPublisher<Output, P.Failure>
+    where P: Publisher, P.Output == Output {
+      AnyPublisher { value, completion in
+        let kept = Kept()
+        kept.keep(
+          _subscribe(
+            value,
+            { end in
+              switch end {
+              case .finished: completion(.finished)
+              case .failure(let error):
+                kept.keep(handler(error)._subscribe(value, completion))
+              }
+            }))
+        return AnyCancellable { kept.cancel() }
+      }
+    }
+
+    /// The publisher itself: each subscriber has a subscription of its own here.
+    public func share() -> Self { self }
+
+    /// The publisher with another type of failure, for one that does not fail.
+    public func setFailureType<E>(to failureType: E.Type) -> AnyPublisher<Output, E>
+    where Failure == Never, E: Error {
+      AnyPublisher { value, completion in
+        _subscribe(value) { _ in completion(.finished) }
+      }
+    }
+
+    /// A publisher with a value in the place of each nil.
+    public func replaceNil<T>(with output: T) -> AnyPublisher<T, Failure> where Output == T? {
+      map { $0 ?? output }
+    }
+  }
+
+  extension Publisher where Output: Equatable {
+    /// A publisher without values that equal the one before.
+    public func removeDuplicates() -> AnyPublisher<Output, Failure> { removeDuplicates(by: ==) }
+  }
+
+  /// Subscriptions that end together.
+  private final class Kept: @unchecked Sendable {
+    private let lock = NSLock()
+    private var subscriptions: [AnyCancellable] = []
+
+    func keep(_ subscription: AnyCancellable) {
+      lock.withLock { subscriptions.append(subscription) }
+    }
+
+    func cancel() {
+      let all = lock.withLock {
+        defer { subscriptions = [] }
+        return subscriptions
+      }
+      for subscription in all { subscription.cancel() }
+    }
+  }
+#endif

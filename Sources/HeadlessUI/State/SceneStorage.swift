@@ -1,0 +1,147 @@
+import Foundation
+
+/// A state that a scene keeps between runs.
+/// Here it is kept as long as the hosted view: every run starts with the default, so that runs repeat.
+/// All properties of one key and type are the same state.
+@propertyWrapper
+public struct SceneStorage<Value> {
+  private var state: State<Value>
+  /// The name under which the value is kept.
+  let key: String
+
+  private init(_ value: Value, _ key: String) {
+    state = State(wrappedValue: value)
+    self.key = key
+  }
+
+  /// The current value.
+  public var wrappedValue: Value {
+    get { state.wrappedValue }
+    nonmutating set { state.wrappedValue = newValue }
+  }
+
+  /// A binding to the value.
+  public var projectedValue: Binding<Value> { state.projectedValue }
+}
+
+extension SceneStorage: DynamicProperty {
+  /// Finds the state that stands for the key in the hosted view.
+  @MainActor
+  public mutating func _link(_ slot: _PropertySlot) {
+    state.link(named: "SceneStorage(\"\(key)\")", slot)
+  }
+}
+
+extension SceneStorage: Sendable where Value: Sendable {}
+
+extension SceneStorage where Value == Bool {
+  /// A Bool with its default.
+  public init(wrappedValue: Value, _ key: String) {
+    self.init(wrappedValue, key)
+  }
+}
+
+extension SceneStorage where Value == Int {
+  /// A Int with its default.
+  public init(wrappedValue: Value, _ key: String) {
+    self.init(wrappedValue, key)
+  }
+}
+
+extension SceneStorage where Value == Double {
+  /// A Double with its default.
+  public init(wrappedValue: Value, _ key: String) {
+    self.init(wrappedValue, key)
+  }
+}
+
+extension SceneStorage where Value == String {
+  /// A String with its default.
+  public init(wrappedValue: Value, _ key: String) {
+    self.init(wrappedValue, key)
+  }
+}
+
+extension SceneStorage where Value == URL {
+  /// A URL with its default.
+  public init(wrappedValue: Value, _ key: String) {
+    self.init(wrappedValue, key)
+  }
+}
+
+extension SceneStorage where Value == Date {
+  /// A Date with its default.
+  public init(wrappedValue: Value, _ key: String) {
+    self.init(wrappedValue, key)
+  }
+}
+
+extension SceneStorage where Value == Data {
+  /// A Data with its default.
+  public init(wrappedValue: Value, _ key: String) {
+    self.init(wrappedValue, key)
+  }
+}
+
+extension SceneStorage where Value: RawRepresentable, Value.RawValue == Int {
+  /// A value that a number stands for, with its default.
+  public init(wrappedValue: Value, _ key: String) {
+    self.init(wrappedValue, key)
+  }
+}
+
+extension SceneStorage where Value: RawRepresentable, Value.RawValue == String {
+  /// A value that a string stands for, with its default.
+  public init(wrappedValue: Value, _ key: String) {
+    self.init(wrappedValue, key)
+  }
+}
+
+extension SceneStorage where Value == Bool? {
+  /// A Bool that may be missing, and is at first.
+  public init(_ key: String) { self.init(nil, key) }
+}
+
+extension SceneStorage where Value == Int? {
+  /// A Int that may be missing, and is at first.
+  public init(_ key: String) { self.init(nil, key) }
+}
+
+extension SceneStorage where Value == Double? {
+  /// A Double that may be missing, and is at first.
+  public init(_ key: String) { self.init(nil, key) }
+}
+
+extension SceneStorage where Value == String? {
+  /// A String that may be missing, and is at first.
+  public init(_ key: String) { self.init(nil, key) }
+}
+
+extension SceneStorage where Value == URL? {
+  /// A URL that may be missing, and is at first.
+  public init(_ key: String) { self.init(nil, key) }
+}
+
+extension SceneStorage where Value == Date? {
+  /// A Date that may be missing, and is at first.
+  public init(_ key: String) { self.init(nil, key) }
+}
+
+extension SceneStorage where Value == Data? {
+  /// A Data that may be missing, and is at first.
+  public init(_ key: String) { self.init(nil, key) }
+}
+
+extension SceneStorage {
+  /// A value that a number stands for; missing at first.
+  public init<R>(_ key: String) where Value == R?, R: RawRepresentable, R.RawValue == Int {
+    self.init(nil, key)
+  }
+}
+
+extension SceneStorage {
+  /// A value that a string stands for; missing at first.
+  public init<R>(_ key: String) where Value == R?, R: RawRepresentable, R.RawValue == String {
+    self.init(nil, key)
+  }
+}

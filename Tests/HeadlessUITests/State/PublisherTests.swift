@@ -1,0 +1,95 @@
+import Foundation
+import Testing
+
+@testable import HeadlessUI
+
+@MainActor
+@Suite("Publishers")
+struct PublisherTests {
+  private final class Model: ObservableObject {
+    @Published var text = "a"
+    @Published var count = 0
+    var subscriptions: Set<AnyCancellable> = []
+
+    init() {
+      $text.map(\.count).assign(to: &$count)
+    }
+  }
+
+  @Test("a published property hands out its value now and before each change")
+  func published() {
+    let model = Model()
+    var seen: [String] = []
+    model.$text.removeDuplicates().sink { seen.append("\($0) \(model.text)") }
+      .store(in: &model.subscriptions)
+    model.text = "bcd"
+    model.text = "bcd"
+    #expect(seen == ["a a", "bcd a"])
+    #expect(model.count == 3)
+  }
+
+  @Test("a subscription ends when it is cancelled or released")
+  func cancelled() {
+    let subject = PassthroughSubject<Int, Never>()
+    var seen: [Int] = []
+    var subscription: AnyCancellable? = subject.sink { seen.append($0) }
+    subject.send(1)
+    subscription?.cancel()
+    subject.send(2)
+    subscription = subject.sink { seen.append($0 * 10) }
+    subject.send(3)
+    subscription = nil
+    subject.send(4)
+    #expect(seen == [1, 30])
+  }
+
+  @Test("operators filter, transform and join values")
+  func operators() {
+    let (one, two) = (CurrentValueSubject<Int, Never>(1), PassthroughSubject<String, Never>())
+    var seen: [String] = []
+    let subscription = one.filter { $0 % 2 == 1 }.combineLatest(two.dropFirst())
+      .scan("") { $0 + "\($1.0)\($1.1)" }.sink { seen.append($0) }
+    two.send("a")
+    two.send("b")
+    one.send(2)
+    one.value = 3
+    #expect(seen == ["1b", "1b3b"])
+    subscription.cancel()
+    one.send(5)
+    #expect(seen.count == 2)
+  }
+
+  @Test("what waits for time comes once, with the newest value")
+  func debounced() async {
+    let subject = PassthroughSubject<Int, Never>()
+    var seen: [Int] = []
+    let subscription = subject.debounce(for: .milliseconds(300), scheduler: RunLoop.main)
+      .sink { seen.append($0) }
+    subject.send(1)
+    subject.send(2)
+    #expect(seen.isEmpty)
+    await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } }
+    #expect(seen == [2])
+    subscription.cancel()
+  }
+
+  private struct Listening: View {
+    let subject: PassthroughSubject<CGFloat, Never>
+    @State private var width: CGFloat = 10
+    var body: some View {
+      Color.red.frame(width: width).onReceive(subject) { width = $0 }
+    }
+  }
+
+  @Test("a view acts on what it receives, for as long as it is there")
+  func received() async {
+    let subject = PassthroughSubject<CGFloat, Never>()
+    let host = ViewHost(Listening(subject: subject))
+    _ = await host.pass()
+    subject.send(25)
+    #expect(host.needsLayout)
+    _ = await host.pass()
+    _ = await host.pass()
+    #expect(host.tree.frames("Color").map(\.width) == [25])
+  }
+}
