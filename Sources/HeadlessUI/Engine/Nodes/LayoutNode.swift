@@ -245,12 +245,17 @@ class LayoutNode {
         if current.flags.contains(.absorbsChanges) { return }
         if current.flags.contains(.isSizeBoundary) { return current.invalidatePlacement() }
       }
-      current.memo.removeAll()
-      current.knownSpacing = nil
-      current.flags.insert(.needsPlacing)
-      current.contentDidChange()
+      current.forgetAnswers()
       node = current.parent
     }
+  }
+
+  /// Forgets what this node answered, and that its children are where they belong.
+  final func forgetAnswers() {
+    memo.removeAll()
+    knownSpacing = nil
+    flags.insert(.needsPlacing)
+    contentDidChange()
   }
 
   /// Only where children go may have changed, not any answer.
