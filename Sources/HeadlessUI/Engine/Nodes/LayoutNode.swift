@@ -125,12 +125,17 @@ class LayoutNode {
       if context.observer != nil { observeSized(proposal, answer, fromMemo: false) }
       return answer
     }
-    if let answer = memo.lookup(proposal) {
+    // By way of copies, here and below: an access to the property that calls something is kept on
+    // record by the runtime.
+    let known = memo
+    if let answer = known.lookup(proposal) {
       if context.observer != nil { observeSized(proposal, answer, fromMemo: true) }
       return answer
     }
     let answer = flags.contains(.checksStack) ? sizeMindingStack(proposal) : computeSize(proposal)
+    var memo = self.memo
     memo.insert(proposal, answer)
+    self.memo = memo
     if context.observer != nil { observeSized(proposal, answer, fromMemo: false) }
     return answer
   }

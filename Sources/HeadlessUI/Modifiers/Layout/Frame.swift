@@ -65,6 +65,12 @@ final class FrameNode: UnaryNode {
     self.width = width
     self.height = height
     self.alignment = alignment
+    // Two numbers are known sooner than they are looked up.
+    if width.isNaN || height.isNaN {
+      flags.insert(.memoizes)
+    } else {
+      flags.remove(.memoizes)
+    }
     invalidate()
   }
 
