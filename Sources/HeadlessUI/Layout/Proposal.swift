@@ -4,9 +4,9 @@ import Foundation
 ///
 /// Half the size of ``ProposedViewSize`` and compared in two instructions. A NaN that user code
 /// proposes means "unspecified", as it does in SwiftUI, which stores nil the same way.
-struct Proposal {
-  var width: Double
-  var height: Double
+@usableFromInline struct Proposal: Sendable {
+  @usableFromInline var width: Double
+  @usableFromInline var height: Double
 
   @inline(__always)
   init(width: Double, height: Double) {
@@ -14,7 +14,7 @@ struct Proposal {
     self.height = height
   }
 
-  @inline(__always)
+  @inlinable @inline(__always)
   init(_ public: ProposedViewSize) {
     width = `public`.width.map { Double($0) } ?? .nan
     height = `public`.height.map { Double($0) } ?? .nan

@@ -7,12 +7,12 @@ struct CustomListTree {
 
 extension CustomListTree: View {
   var body: some View {
-    CustomStack<AlongVertical>() {
+    CustomVStack() {
       ForEach(0..<count, id: \.self) { _ in
-        CustomStack<AlongHorizontal>() {
+        CustomHStack() {
           leaf(40, 40)
           Spacer(minLength: 0)
-          CustomStack<AlongVertical>() {
+          CustomVStack() {
             leaf(100, 16)
             leaf(80, 14)
           }

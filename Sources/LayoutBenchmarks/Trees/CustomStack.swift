@@ -1,143 +1,173 @@
 import LayoutProbe
 
-/// The axis of a stack as a type: a layout says which one it has before there is a value of it.
-protocol StackAxis {
-  static var axis: Axis { get }
-}
-
-enum AlongHorizontal: StackAxis {
-  static var axis: Axis { .horizontal }
-}
-
-enum AlongVertical: StackAxis {
-  static var axis: Axis { .vertical }
-}
-
-/// The algorithm of the built-in stacks, written with nothing but the public protocol: no spacing,
-/// leading or top alignment.
-struct CustomStack<Along: StackAxis>: Layout {
-  struct Cache {
-    var arranged: ProposedViewSize?
-    var size = CGSize.zero
-    var sizes: [CGSize] = []
-    var offers: [CGFloat?] = []
-    var order: [Candidate] = []
+/// A horizontal stack written with nothing but the public protocol: no spacing, top alignment.
+struct CustomHStack: Layout {
+  static var layoutProperties: LayoutProperties {
+    var properties = LayoutProperties()
+    properties.stackOrientation = .horizontal
+    return properties
   }
 
-  struct Candidate {
+  func makeCache(subviews: Subviews) -> CustomArrangement { CustomArrangement(axis: .horizontal) }
+
+  func updateCache(_ cache: inout CustomArrangement, subviews: Subviews) { cache.forget() }
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout CustomArrangement
+  ) -> CGSize {
+    cache.arrange(proposal, subviews)
+    return cache.size
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+    cache: inout CustomArrangement
+  ) {
+    cache.place(subviews, in: bounds, proposal)
+  }
+}
+
+/// A vertical stack written with nothing but the public protocol: no spacing, leading alignment.
+struct CustomVStack: Layout {
+  static var layoutProperties: LayoutProperties {
+    var properties = LayoutProperties()
+    properties.stackOrientation = .vertical
+    return properties
+  }
+
+  func makeCache(subviews: Subviews) -> CustomArrangement { CustomArrangement(axis: .vertical) }
+
+  func updateCache(_ cache: inout CustomArrangement, subviews: Subviews) { cache.forget() }
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout CustomArrangement
+  ) -> CGSize {
+    cache.arrange(proposal, subviews)
+    return cache.size
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+    cache: inout CustomArrangement
+  ) {
+    cache.place(subviews, in: bounds, proposal)
+  }
+}
+
+/// The algorithm of the built-in stacks, and what they keep from one question to the next.
+struct CustomArrangement {
+  private struct Candidate {
     var index: Int
     var priority: Double
     var least: CGFloat
     var flexibility: CGFloat
   }
 
-  static var layoutProperties: LayoutProperties {
-    var properties = LayoutProperties()
-    properties.stackOrientation = Along.axis
-    return properties
-  }
+  private let axis: Axis
+  private var arranged: ProposedViewSize?
+  private(set) var size = CGSize.zero
+  private var sizes: [CGSize] = []
+  private var offers: [CGFloat?] = []
+  private var order: [Candidate] = []
 
-  private var isHorizontal: Bool { Along.axis == .horizontal }
+  init(axis: Axis) { self.axis = axis }
 
-  private func along(_ size: CGSize) -> CGFloat { isHorizontal ? size.width : size.height }
-  private func across(_ size: CGSize) -> CGFloat { isHorizontal ? size.height : size.width }
+  mutating func forget() { arranged = nil }
 
-  private func proposal(_ offer: CGFloat?, _ minor: CGFloat?) -> ProposedViewSize {
-    isHorizontal
-      ? ProposedViewSize(width: offer, height: minor)
-      : ProposedViewSize(width: minor, height: offer)
-  }
-
-  func makeCache(subviews: Subviews) -> Cache { Cache() }
-
-  func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
-  ) -> CGSize {
-    arrange(proposal, subviews, &cache)
-    return cache.size
-  }
-
-  func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+  mutating func place(
+    _ subviews: LayoutSubviews, in bounds: CGRect, _ proposal: ProposedViewSize
   ) {
     var proposal = proposal
-    if isHorizontal, proposal.height == nil { proposal.height = bounds.height }
-    if !isHorizontal, proposal.width == nil { proposal.width = bounds.width }
-    arrange(proposal, subviews, &cache)
-    let minor = isHorizontal ? proposal.height : proposal.width
+    if axis == .horizontal, proposal.height == nil { proposal.height = bounds.height }
+    if axis == .vertical, proposal.width == nil { proposal.width = bounds.width }
+    arrange(proposal, subviews)
+    let minor = axis == .horizontal ? proposal.height : proposal.width
     var origin = bounds.origin
     for index in subviews.indices {
-      subviews[index].place(at: origin, proposal: self.proposal(cache.offers[index], minor))
-      if isHorizontal {
-        origin.x += cache.sizes[index].width
+      subviews[index].place(at: origin, proposal: ProposedViewSize(offers[index], on: axis, minor))
+      if axis == .horizontal {
+        origin.x += sizes[index].width
       } else {
-        origin.y += cache.sizes[index].height
+        origin.y += sizes[index].height
       }
     }
   }
 
-  private func arrange(
-    _ proposal: ProposedViewSize, _ subviews: Subviews, _ cache: inout Cache
-  ) {
-    if cache.arranged == proposal { return }
-    cache.arranged = proposal
-    cache.sizes = Array(repeating: .zero, count: subviews.count)
-    cache.offers = Array(repeating: nil, count: subviews.count)
-    let minor = isHorizontal ? proposal.height : proposal.width
-    if let major = isHorizontal ? proposal.width : proposal.height {
-      distribute(major, minor, subviews, &cache)
+  mutating func arrange(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) {
+    if arranged == proposal { return }
+    arranged = proposal
+    if sizes.count != subviews.count {
+      sizes = Array(repeating: .zero, count: subviews.count)
+      offers = Array(repeating: nil, count: subviews.count)
+    }
+    let minor = axis == .horizontal ? proposal.height : proposal.width
+    if let major = axis == .horizontal ? proposal.width : proposal.height {
+      distribute(major, minor, subviews)
     } else {
       for index in subviews.indices {
-        cache.sizes[index] = subviews[index].sizeThatFits(self.proposal(nil, minor))
+        offers[index] = nil
+        sizes[index] = subviews[index].sizeThatFits(proposal)
       }
     }
     var (total, extent) = (CGFloat.zero, CGFloat.zero)
-    for size in cache.sizes {
-      total += along(size)
-      extent = max(extent, across(size))
+    for size in sizes {
+      total += size[axis]
+      extent = max(extent, size[axis == .horizontal ? .vertical : .horizontal])
     }
-    cache.size =
-      isHorizontal
+    size =
+      axis == .horizontal
       ? CGSize(width: total, height: extent) : CGSize(width: extent, height: total)
   }
 
-  private func distribute(
-    _ major: CGFloat, _ minor: CGFloat?, _ subviews: Subviews, _ cache: inout Cache
+  private mutating func distribute(
+    _ major: CGFloat, _ minor: CGFloat?, _ subviews: LayoutSubviews
   ) {
-    cache.order.removeAll(keepingCapacity: true)
+    order.removeAll(keepingCapacity: true)
     for index in subviews.indices {
       let subview = subviews[index]
-      let least = along(subview.sizeThatFits(proposal(0, minor)))
-      let most = along(subview.sizeThatFits(proposal(.infinity, minor)))
-      cache.order.append(
+      let least = subview.sizeThatFits(ProposedViewSize(0, on: axis, minor))[axis]
+      let most = subview.sizeThatFits(ProposedViewSize(.infinity, on: axis, minor))[axis]
+      order.append(
         Candidate(
           index: index, priority: subview.priority, least: least, flexibility: most - least))
     }
-    cache.order.sort {
-      $0.priority != $1.priority
-        ? $0.priority > $1.priority : $0.flexibility < $1.flexibility
+    order.sort {
+      $0.priority != $1.priority ? $0.priority > $1.priority : $0.flexibility < $1.flexibility
     }
     var available = major
-    var position = 0
     // Those of lower priority are kept their minimum while others are served.
-    for candidate in cache.order where candidate.priority != cache.order[0].priority {
+    for candidate in order where candidate.priority != order[0].priority {
       available -= candidate.least
     }
-    while position < cache.order.count {
-      let priority = cache.order[position].priority
+    var position = 0
+    while position < order.count {
+      let priority = order[position].priority
       var end = position
-      while end < cache.order.count, cache.order[end].priority == priority {
-        if position > 0 { available += cache.order[end].least }
+      while end < order.count, order[end].priority == priority {
+        if position > 0 { available += order[end].least }
         end += 1
       }
       for place in position..<end {
-        let index = cache.order[place].index
+        let index = order[place].index
         let offer = max(available / CGFloat(end - place), 0)
-        cache.offers[index] = offer
-        cache.sizes[index] = subviews[index].sizeThatFits(proposal(offer, minor))
-        available -= along(cache.sizes[index])
+        offers[index] = offer
+        sizes[index] = subviews[index].sizeThatFits(ProposedViewSize(offer, on: axis, minor))
+        available -= sizes[index][axis]
       }
       position = end
     }
+  }
+}
+
+extension CGSize {
+  fileprivate subscript(axis: Axis) -> CGFloat { axis == .horizontal ? width : height }
+}
+
+extension ProposedViewSize {
+  fileprivate init(_ major: CGFloat?, on axis: Axis, _ minor: CGFloat?) {
+    self =
+      axis == .horizontal
+      ? ProposedViewSize(width: major, height: minor)
+      : ProposedViewSize(width: minor, height: major)
   }
 }

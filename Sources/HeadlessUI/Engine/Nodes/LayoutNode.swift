@@ -10,25 +10,31 @@ import Foundation
 ///     ├── leaves            Text, Color, Image, Spacer …
 ///     ├── UnaryNode         one child: frame, padding, aspectRatio …
 ///     └── ContainerNode     many children: StackNode, ZStackNode, LayoutContainerNode<L> …
-class LayoutNode {
+@usableFromInline class LayoutNode {
   final let context: LayoutContext
   /// Set by the parent when it takes this node in, cleared when it lets it go or dies.
   final unowned(unsafe) var parent: LayoutNode?
 
-  final var memo = SizeMemo()
+  private final var memo = SizeMemo()
   /// The preferred distances of a container, which it gathers from all of its content.
   final var knownSpacing: SpacingBox?
   final var flags: Flags
 
   /// Where the node is, relative to its parent's origin (points, y down).
   final var origin = CGPoint.zero
-  /// The answer it was placed with and the proposal it answered.
-  final var placed = ViewSize(.zero, .unspecified)
+  private final var lastPlaced = ViewSize(.zero, .unspecified)
   /// Its origin in the root's coordinates when it was last placed.
   final var absoluteOrigin = CGPoint.zero
 
-  /// What the parent's layout asked for in the placement under way.
-  final var pending: PendingPlacement?
+  /// Which of its parent's children it is.
+  final var index: Int32 = 0
+
+  // By way of a function, as other accesses here by way of copies: one that is handed on to a
+  // call by reference lasts as long as the call, and is kept on record by the runtime.
+  /// The answer it was placed with and the proposal it answered.
+  final var placed: ViewSize {
+    @inline(__always) get { lastPlaced }
+  }
 
   struct Flags: OptionSet {
     var rawValue: UInt16
@@ -54,11 +60,10 @@ class LayoutNode {
     static let absorbsChanges = Flags(rawValue: 1 << 9)
     /// Keeps its preferred distances.
     static let memoizesSpacing = Flags(rawValue: 1 << 10)
-  }
-
-  struct PendingPlacement {
-    var origin: CGPoint
-    var viewSize: ViewSize
+    /// A layout is placing the children: it may call `place` on its subviews.
+    static let isPlacing = Flags(rawValue: 1 << 11)
+    /// Has one answer to all proposals, and knows it sooner than it could look it up.
+    static let isFixed = Flags(rawValue: 1 << 12)
   }
 
   init(_ context: ViewContext, _ flags: Flags = .memoizes) {
@@ -68,7 +73,13 @@ class LayoutNode {
     if context.environment.layoutDirection == .rightToLeft { self.flags.insert(.rightToLeft) }
   }
 
-  deinit { memo.free() }
+  deinit { freeMemo() }
+
+  private final func freeMemo() {
+    var memo = self.memo
+    memo.free()
+    self.memo = memo
+  }
 
   // MARK: What a kind of node says
 
@@ -99,6 +110,9 @@ class LayoutNode {
   /// What tells it from others of its kind: a text's string, a frame's numbers.
   var detail: String? { nil }
 
+  /// Takes note of where a layout puts a child, while it is placing.
+  func takePlacement(of child: LayoutNode, _ placement: Placement) {}
+
   /// A value carried outward by the view for its container.
   func trait(_ key: ObjectIdentifier) -> Any? { nil }
 
@@ -108,7 +122,7 @@ class LayoutNode {
     memo = SizeMemo()
     knownSpacing = nil
     return { [self] in
-      memo.free()
+      freeMemo()
       (memo, knownSpacing) = saved
     }
   }
@@ -118,15 +132,18 @@ class LayoutNode {
 
   // MARK: Sizing
 
-  final func size(_ proposal: Proposal) -> CGSize {
-    guard flags.contains(.memoizes) else {
+  @usableFromInline final func size(_ proposal: Proposal) -> CGSize {
+    if flags.isDisjoint(with: [.memoizes, .isFixed]) {
       let answer =
         flags.contains(.checksStack) ? sizeMindingStack(proposal) : computeSize(proposal)
       if context.observer != nil { observeSized(proposal, answer, fromMemo: false) }
       return answer
     }
-    // By way of copies, here and below: an access to the property that calls something is kept on
-    // record by the runtime.
+    if flags.contains(.isFixed) {
+      let answer = computeSize(proposal)
+      if context.observer != nil { observeSized(proposal, answer, fromMemo: true) }
+      return answer
+    }
     let known = memo
     if let answer = known.lookup(proposal) {
       if context.observer != nil { observeSized(proposal, answer, fromMemo: true) }
@@ -220,7 +237,7 @@ class LayoutNode {
     {
       return
     }
-    placed = viewSize
+    lastPlaced = viewSize
     flags.insert(.wasPlaced)
     flags.remove(.needsPlacing)
     if context.observer != nil { observePlaced() }
@@ -257,7 +274,9 @@ class LayoutNode {
 
   /// Forgets what this node answered, and that its children are where they belong.
   final func forgetAnswers() {
+    var memo = self.memo
     memo.removeAll()
+    self.memo = memo
     knownSpacing = nil
     flags.insert(.needsPlacing)
     contentDidChange()

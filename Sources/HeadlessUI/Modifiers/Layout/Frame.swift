@@ -65,12 +65,7 @@ final class FrameNode: UnaryNode {
     self.width = width
     self.height = height
     self.alignment = alignment
-    // Two numbers are known sooner than they are looked up.
-    if width.isNaN || height.isNaN {
-      flags.insert(.memoizes)
-    } else {
-      flags.remove(.memoizes)
-    }
+    if width.isNaN || height.isNaN { flags.remove(.isFixed) } else { flags.insert(.isFixed) }
     invalidate()
   }
 
