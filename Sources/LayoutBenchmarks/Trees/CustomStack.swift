@@ -61,6 +61,10 @@ struct CustomArrangement {
     var priority: Double
     var least: CGFloat
     var flexibility: CGFloat
+
+    func goesBefore(_ other: Candidate) -> Bool {
+      priority != other.priority ? priority > other.priority : flexibility < other.flexibility
+    }
   }
 
   private let axis: Axis
@@ -123,17 +127,17 @@ struct CustomArrangement {
     _ major: CGFloat, _ minor: CGFloat?, _ subviews: LayoutSubviews
   ) {
     order.removeAll(keepingCapacity: true)
+    var isSorted = true
     for index in subviews.indices {
       let subview = subviews[index]
       let least = subview.sizeThatFits(ProposedViewSize(0, on: axis, minor))[axis]
       let most = subview.sizeThatFits(ProposedViewSize(.infinity, on: axis, minor))[axis]
-      order.append(
-        Candidate(
-          index: index, priority: subview.priority, least: least, flexibility: most - least))
+      let candidate = Candidate(
+        index: index, priority: subview.priority, least: least, flexibility: most - least)
+      if let last = order.last, candidate.goesBefore(last) { isSorted = false }
+      order.append(candidate)
     }
-    order.sort {
-      $0.priority != $1.priority ? $0.priority > $1.priority : $0.flexibility < $1.flexibility
-    }
+    if !isSorted { order.sort { $0.goesBefore($1) } }
     var available = major
     // Those of lower priority are kept their minimum while others are served.
     for candidate in order where candidate.priority != order[0].priority {

@@ -123,7 +123,7 @@ final class LayoutContainerNode<L: Layout>: ContainerNode, CustomLayoutNode {
   override func placeChildren() {
     // SwiftUI hands over bounds in the coordinates of the surrounding view, so their origin is
     // where the container is; a layout that ignores it puts its subviews in the wrong place.
-    let bounds = CGRect(origin: absoluteOrigin, size: placed.size)
+    let bounds = CGRect(origin: context.placing.origin, size: placed.size)
     let proposal = placed.proposal
     let placements = collectPlacements(in: bounds, proposal) {
       let subviews = begin(.placeSubviews)

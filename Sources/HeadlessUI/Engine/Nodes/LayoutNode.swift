@@ -11,23 +11,20 @@ import Foundation
 ///     ├── UnaryNode         one child: frame, padding, aspectRatio …
 ///     └── ContainerNode     many children: StackNode, ZStackNode, LayoutContainerNode<L> …
 @usableFromInline class LayoutNode {
+  // What every question looks at comes first, so that it is in one line of the machine's cache.
+  private final var memo = SizeMemo()
+  final var flags: Flags
+  /// Which of its parent's children it is.
+  final var index: Int32 = 0
   final let context: LayoutContext
   /// Set by the parent when it takes this node in, cleared when it lets it go or dies.
   final unowned(unsafe) var parent: LayoutNode?
-
-  private final var memo = SizeMemo()
   /// The preferred distances of a container, which it gathers from all of its content.
   final var knownSpacing: SpacingBox?
-  final var flags: Flags
 
   /// Where the node is, relative to its parent's origin (points, y down).
   final var origin = CGPoint.zero
   private final var lastPlaced = ViewSize(.zero, .unspecified)
-  /// Its origin in the root's coordinates when it was last placed.
-  final var absoluteOrigin = CGPoint.zero
-
-  /// Which of its parent's children it is.
-  final var index: Int32 = 0
 
   // By way of a function, as other accesses here by way of copies: one that is handed on to a
   // call by reference lasts as long as the call, and is kept on record by the runtime.
@@ -95,7 +92,7 @@ import Foundation
   /// Who is sized first in a stack.
   var priority: Double { 0 }
 
-  /// Places the children in `placed.size`, from `absoluteOrigin`.
+  /// Places the children in `placed.size`; `context.placing` says where that is.
   func placeChildren() {}
 
   /// The children, in the order of the view builder.
@@ -220,18 +217,15 @@ import Foundation
     if parent.flags.contains(.rightToLeft) {
       origin.x = parent.placed.size.width - (origin.x + viewSize.size.width)
     }
-    place(
-      relative: origin,
-      absolute: CGPoint(
-        x: parent.absoluteOrigin.x + origin.x, y: parent.absoluteOrigin.y + origin.y),
-      viewSize)
+    place(relative: origin, viewSize)
   }
 
-  final func place(relative: CGPoint, absolute: CGPoint, _ viewSize: ViewSize) {
+  /// Places this node relative to the one whose children are being placed, or to the window.
+  final func place(relative: CGPoint, _ viewSize: ViewSize) {
+    let outer = context.placing
     let same = flags.contains(.wasPlaced) && placed.isSame(as: viewSize)
-    let moved = !absolute.isSame(as: absoluteOrigin)
+    let moved = outer.moved || !relative.isSame(as: origin)
     origin = relative
-    absoluteOrigin = absolute
     if same && !flags.contains(.needsPlacing)
       && !(moved && flags.contains(.positionSensitive))
     {
@@ -240,12 +234,28 @@ import Foundation
     lastPlaced = viewSize
     flags.insert(.wasPlaced)
     flags.remove(.needsPlacing)
+    context.placing = LayoutContext.Placing(
+      origin: CGPoint(x: outer.origin.x + relative.x, y: outer.origin.y + relative.y), moved: moved)
     if context.observer != nil { observePlaced() }
     if flags.contains(.checksStack), context.stackLimit.isNear {
       StackLimit.onFreshStack(context) { placeChildren() }
     } else {
       placeChildren()
     }
+    context.placing = outer
+  }
+
+  // Not kept: a node that moves would have to tell all that are in it.
+  /// Its origin in the root's coordinates. Computed on demand, in time linear in depth.
+  final var absoluteOrigin: CGPoint {
+    var origins: ContiguousArray<CGPoint> = []
+    var node: LayoutNode? = self
+    while let current = node {
+      origins.append(current.origin)
+      node = current.parent
+    }
+    // From the root down, as they are added while placing.
+    return origins.reversed().reduce(CGPoint.zero) { CGPoint(x: $0.x + $1.x, y: $0.y + $1.y) }
   }
 
   @inline(never)
@@ -253,7 +263,7 @@ import Foundation
     guard !flags.contains(.isTransparent) else { return }
     context.observer?.observe(
       .placed(
-        NodeReference(self), frame: CGRect(origin: absoluteOrigin, size: placed.size),
+        NodeReference(self), frame: CGRect(origin: context.placing.origin, size: placed.size),
         proposal: placed.proposal.proposedViewSize))
   }
 
