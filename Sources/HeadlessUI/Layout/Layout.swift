@@ -77,12 +77,12 @@ extension Layout {
       subviews.nodes.contains(where: { $0.flags.contains(.hasGuides) }),
       let container = subviews.nodes.first?.parent as? ContainerNode
     else { return nil }
-    let placements = container.collectPlacements(in: bounds, Proposal(proposal)) {
+    let placements = container.collectPlacements {
       placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
     }
     var fold = ExplicitFold(key)
     for child in subviews.nodes where child.parent === container {
-      let placement = placements[Int(child.index)]
+      let placement = placements[Int(child.index)].orCentered(child, in: bounds, Proposal(proposal))
       guard let value = child.explicitGuide(key, placement.viewSize) else { continue }
       fold.add(value + CGFloat(placement.origin[key.axis]))
     }

@@ -36,8 +36,8 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
     ask(Proposal(proposal))
   }
 
-  private func ask(_ proposal: Proposal) -> CGSize {
-    node.context.trial?.note(question: proposal, of: node)
+  @usableFromInline func ask(_ proposal: Proposal) -> CGSize {
+    if let trial = node.context.trial { trial.note(question: proposal, of: node) }
     return node.size(proposal)
   }
 

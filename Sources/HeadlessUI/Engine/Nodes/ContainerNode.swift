@@ -31,25 +31,16 @@ class ContainerNode: LayoutNode {
     sheet[Int(child.index)] = placement
   }
 
-  /// Runs a layout's own placing code and returns where it puts the children, by their index; what
-  /// it places nowhere is measured with the container's proposal and centred in the bounds.
-  final func collectPlacements(
-    in bounds: CGRect, _ proposal: Proposal, by placeSubviews: () -> Void
-  ) -> ContiguousArray<Placement> {
+  /// Runs a layout's own placing code and returns where it puts the children, by their index.
+  final func collectPlacements(by placeSubviews: () -> Void) -> ContiguousArray<Placement> {
     // A layout that is asked for guides while it places begins another sheet.
     let (outer, wasPlacing) = (sheet, flags.contains(.isPlacing))
     sheet = ContiguousArray(repeating: .nowhere, count: children.count)
     flags.insert(.isPlacing)
     placeSubviews()
     if !wasPlacing { flags.remove(.isPlacing) }
-    var placements = sheet
+    let placements = sheet
     sheet = outer
-    for index in placements.indices where placements[index].isNowhere {
-      let size = children[index].size(proposal)
-      placements[index] = Placement(
-        origin: CGPoint(x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2),
-        viewSize: ViewSize(size, proposal))
-    }
     return placements
   }
 
@@ -65,5 +56,14 @@ struct Placement {
   static let nowhere = Placement(
     origin: CGPoint(x: Double.nan, y: Double.nan), viewSize: ViewSize(.zero, .unspecified))
 
-  var isNowhere: Bool { origin.x.isNaN }
+  /// This placement, or the one of a child that was placed nowhere: measured with the container's
+  /// proposal and centred in its bounds.
+  @inline(__always)
+  func orCentered(_ child: LayoutNode, in bounds: CGRect, _ proposal: Proposal) -> Placement {
+    guard origin.x.isNaN else { return self }
+    let size = child.size(proposal)
+    return Placement(
+      origin: CGPoint(x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2),
+      viewSize: ViewSize(size, proposal))
+  }
 }

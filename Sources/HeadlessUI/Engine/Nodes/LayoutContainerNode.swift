@@ -125,7 +125,7 @@ final class LayoutContainerNode<L: Layout>: ContainerNode, CustomLayoutNode {
     // where the container is; a layout that ignores it puts its subviews in the wrong place.
     let bounds = CGRect(origin: context.placing.origin, size: placed.size)
     let proposal = placed.proposal
-    let placements = collectPlacements(in: bounds, proposal) {
+    let placements = collectPlacements {
       let subviews = begin(.placeSubviews)
       defer { end(.placeSubviews) }
       cell.pointee.placeSubviews(
@@ -134,7 +134,7 @@ final class LayoutContainerNode<L: Layout>: ContainerNode, CustomLayoutNode {
     }
     let children = children
     for index in children.indices {
-      let placement = placements[index]
+      let placement = placements[index].orCentered(children[index], in: bounds, proposal)
       children[index].place(
         at: CGPoint(
           x: placement.origin.x - bounds.minX, y: placement.origin.y - bounds.minY),
@@ -243,13 +243,14 @@ private final class LayoutContainerSession<L: Layout>: LayoutSession {
   func place(in bounds: CGRect, _ proposal: ProposedViewSize) -> [TrialPlacement] {
     log.beginPlacing()
     let placements = logged(.placeSubviews, proposal) {
-      node.collectPlacements(of: subviews.nodes, in: bounds, Proposal(proposal)) {
+      node.collectPlacements {
         node.layout.placeSubviews(
           in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
       }
     }
-    return zip(subviews.nodes, placements).map { child, placement in
-      TrialPlacement(
+    return subviews.nodes.map { child in
+      let placement = placements[Int(child.index)].orCentered(child, in: bounds, Proposal(proposal))
+      return TrialPlacement(
         frame: CGRect(
           origin: log.invalid[ObjectIdentifier(child)] ?? placement.origin,
           size: placement.viewSize.size),
