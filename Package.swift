@@ -22,6 +22,7 @@ let package = Package(
     .target(name: "LayoutProbeCLI", dependencies: ["LayoutProbe"]),
     .executableTarget(
       name: "LayoutProbeCommand", dependencies: ["LayoutProbeCLI"], linkerSettings: exportSymbols),
+    .executableTarget(name: "LayoutBenchmarks", dependencies: ["LayoutProbe"]),
     .testTarget(
       name: "HeadlessUITests", dependencies: ["HeadlessUI"], resources: [.copy("Fixtures")]),
     .testTarget(

@@ -84,7 +84,8 @@ final class GeometryReaderNode: ContainerNode {
 
   override func placeChildren() {
     let proxy = GeometryProxy(
-      size: placed.size, frame: CGRect(origin: absoluteOrigin, size: placed.size), node: self)
+      size: placed.size, frame: CGRect(origin: context.placing.origin, size: placed.size),
+      node: self)
     if shown != proxy {
       shown = proxy
       // Its size is settled; what the new content changes above is nothing.

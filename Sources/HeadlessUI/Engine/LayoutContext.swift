@@ -32,6 +32,17 @@ final class LayoutContext {
     return (nodeCount &* 0x9E37_79B9_7F4A_7C15) >> 62 == 0
   }
 
+  /// The node whose children are being placed.
+  struct Placing {
+    /// Its origin in the root's coordinates.
+    var origin = CGPoint.zero
+    /// Whether it or one above it is not where it was.
+    var moved = false
+  }
+
+  /// The node whose children are being placed; the window before the root is.
+  var placing = Placing()
+
   /// How many levels the deepest element has above it.
   var deepestLevel: Int32 = 0
 

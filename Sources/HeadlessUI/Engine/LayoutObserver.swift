@@ -11,7 +11,8 @@ public protocol LayoutObserver: AnyObject {
 
 /// One thing that the engine did.
 public enum LayoutEvent {
-  /// A node was asked for its size and answered, from its memo or by computing it.
+  /// A node was asked for its size and answered: from what it keeps, which is its memo or one size
+  /// for all proposals, or by computing it.
   case sized(NodeReference, proposal: ProposedViewSize, answer: CGSize, fromMemo: Bool)
   /// A node was placed: its frame in the root's coordinates and the proposal it was placed with.
   case placed(NodeReference, frame: CGRect, proposal: ProposedViewSize)

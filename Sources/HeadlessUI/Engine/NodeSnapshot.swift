@@ -12,7 +12,11 @@ public struct NodeSnapshot {
 
   private var node: LayoutNode { reference.node }
 
-  init(_ node: LayoutNode) {
+  private let origin: CGPoint
+
+  /// - Parameter outer: the origin of the node's parent in the root's coordinates.
+  init(_ node: LayoutNode, in outer: CGPoint) {
+    var origin = CGPoint(x: outer.x + node.origin.x, y: outer.y + node.origin.y)
     var effects: [(name: String, detail: String?)] = []
     var annotations: [any Sendable] = []
     var node = node
@@ -22,7 +26,9 @@ public struct NodeSnapshot {
       }
       if let annotation = transparent as? AnnotationNode { annotations.append(annotation.value) }
       node = transparent.child
+      origin = CGPoint(x: origin.x + node.origin.x, y: origin.y + node.origin.y)
     }
+    self.origin = origin
     reference = NodeReference(node)
     let own = (node as? TextNode)?.content.effects ?? []
     self.effects = own.map { ($0.name, $0.detail) } + effects
@@ -41,7 +47,7 @@ public struct NodeSnapshot {
   /// Its frame in the root's coordinates, in points; nil if it was never placed.
   public var frame: CGRect? {
     node.flags.contains(.wasPlaced)
-      ? CGRect(origin: node.absoluteOrigin, size: node.placed.size) : nil
+      ? CGRect(origin: origin, size: node.placed.size) : nil
   }
 
   /// The proposal that it was placed with.
@@ -49,5 +55,5 @@ public struct NodeSnapshot {
 
   // Made when asked for: a tree may be deeper than the stack.
   /// The nodes in it, in order.
-  public var children: [NodeSnapshot] { node.childNodes.map { NodeSnapshot($0) } }
+  public var children: [NodeSnapshot] { node.childNodes.map { NodeSnapshot($0, in: origin) } }
 }

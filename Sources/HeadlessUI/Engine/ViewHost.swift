@@ -116,7 +116,7 @@ public final class ViewHost {
     let proposal = Proposal(size)
     let answer = root.size(proposal)
     let origin = CGPoint(x: (size.width - answer.width) / 2, y: (size.height - answer.height) / 2)
-    root.place(relative: origin, absolute: origin, ViewSize(answer, proposal))
+    root.place(relative: origin, ViewSize(answer, proposal))
   }
 
   /// Asks the root for sizes and leaves everything as it was: state, caches, counts, answers.
@@ -158,7 +158,7 @@ public final class ViewHost {
   public var root: NodeReference { NodeReference(element.root) }
 
   /// The tree as it was last laid out.
-  public var tree: NodeSnapshot { NodeSnapshot(element.root) }
+  public var tree: NodeSnapshot { NodeSnapshot(element.root, in: .zero) }
 }
 
 /// The element of the hosted view: one node fills the window, several are a vertical stack.

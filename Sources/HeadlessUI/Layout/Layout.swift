@@ -77,13 +77,12 @@ extension Layout {
       subviews.nodes.contains(where: { $0.flags.contains(.hasGuides) }),
       let container = subviews.nodes.first?.parent as? ContainerNode
     else { return nil }
-    let placements = container.collectPlacements(
-      of: subviews.nodes, in: bounds, Proposal(proposal)
-    ) {
+    let placements = container.collectPlacements {
       placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
     }
     var fold = ExplicitFold(key)
-    for (child, placement) in zip(subviews.nodes, placements) {
+    for child in subviews.nodes where child.parent === container {
+      let placement = placements[Int(child.index)].orCentered(child, in: bounds, Proposal(proposal))
       guard let value = child.explicitGuide(key, placement.viewSize) else { continue }
       fold.add(value + CGFloat(placement.origin[key.axis]))
     }
@@ -102,36 +101,5 @@ extension ContiguousArray where Element == LayoutNode {
     var merged = first.spacing()
     for node in dropFirst() { merged.formUnion(node.spacing(), edges: .all) }
     return merged
-  }
-}
-
-extension ContainerNode {
-  /// Runs a layout's own placing code and returns where it puts `nodes`; what it places nowhere is
-  /// measured with the container's proposal and centred in the bounds.
-  func collectPlacements(
-    of nodes: ContiguousArray<LayoutNode>, in bounds: CGRect, _ proposal: Proposal,
-    by placeSubviews: () -> Void
-  ) -> ContiguousArray<LayoutNode.PendingPlacement> {
-    let outer = (isPlacing, nodes.map(\.pending))
-    for node in nodes { node.pending = nil }
-    isPlacing = true
-    placeSubviews()
-    isPlacing = outer.0
-    var placements = ContiguousArray<LayoutNode.PendingPlacement>()
-    placements.reserveCapacity(nodes.count)
-    for (node, before) in zip(nodes, outer.1) {
-      if let placement = node.pending {
-        placements.append(placement)
-      } else {
-        let size = node.size(proposal)
-        placements.append(
-          LayoutNode.PendingPlacement(
-            origin: CGPoint(
-              x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2),
-            viewSize: ViewSize(size, proposal)))
-      }
-      node.pending = before
-    }
-    return placements
   }
 }

@@ -2,7 +2,9 @@ import Foundation
 
 /// A proxy for one subview of a layout: asks for its size and places it.
 public struct LayoutSubview: Equatable, @unchecked Sendable {
-  let node: LayoutNode
+  @usableFromInline let node: LayoutNode
+
+  @usableFromInline init(node: LayoutNode) { self.node = node }
 
   /// The value that the subview sets for a layout value key, or the key's default.
   public subscript<K>(key: K.Type) -> K.Value where K: LayoutValueKey {
@@ -29,12 +31,13 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
   public var spacing: ViewSpacing { ViewSpacing(node.spacing()) }
 
   /// Asks the subview for its size.
+  @inlinable
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     ask(Proposal(proposal))
   }
 
-  private func ask(_ proposal: Proposal) -> CGSize {
-    node.context.trial?.note(question: proposal, of: node)
+  @usableFromInline func ask(_ proposal: Proposal) -> CGSize {
+    if let trial = node.context.trial { trial.note(question: proposal, of: node) }
     return node.size(proposal)
   }
 
@@ -56,10 +59,8 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
   public func place(
     at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize
   ) {
-    guard let container = node.parent as? ContainerNode, container.isPlacing else {
-      node.context.report(
-        "LayoutSubview.place(at:anchor:proposal:) was called outside of placeSubviews.", at: node)
-      return
+    guard let container = node.parent, container.flags.contains(.isPlacing) else {
+      return reportMisplaced()
     }
     let proposal = Proposal(proposal)
     let size = node.size(proposal)
@@ -68,16 +69,27 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
       y: position.y - anchor.y * size.height)
     node.context.trial?.note(placementOf: node, at: origin)
     if origin.x.isNaN || origin.y.isNaN {
-      // SwiftUI traps with this text.
-      node.context.report(
-        "view origin is invalid: (\(origin.x), \(origin.y)), "
-          + "UnitPoint(x: \(anchor.x), y: \(anchor.y)), (\(size.width), \(size.height))",
-        at: node)
+      reportInvalid(origin, anchor, size)
       if origin.x.isNaN { origin.x = container.absoluteOrigin.x }
       if origin.y.isNaN { origin.y = container.absoluteOrigin.y }
     }
-    node.pending = LayoutNode.PendingPlacement(
-      origin: origin, viewSize: ViewSize(size, proposal))
+    container.takePlacement(
+      of: node, Placement(origin: origin, viewSize: ViewSize(size, proposal)))
+  }
+
+  @inline(never)
+  private func reportInvalid(_ origin: CGPoint, _ anchor: UnitPoint, _ size: CGSize) {
+    // SwiftUI traps with this text.
+    node.context.report(
+      "view origin is invalid: (\(origin.x), \(origin.y)), "
+        + "UnitPoint(x: \(anchor.x), y: \(anchor.y)), (\(size.width), \(size.height))",
+      at: node)
+  }
+
+  @inline(never)
+  private func reportMisplaced() {
+    node.context.report(
+      "LayoutSubview.place(at:anchor:proposal:) was called outside of placeSubviews.", at: node)
   }
 
   /// Equal when they stand for the same subview.

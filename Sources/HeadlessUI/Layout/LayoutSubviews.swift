@@ -20,7 +20,7 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Send
   /// The direction in which the container lays its subviews out.
   public var layoutDirection: LayoutDirection
 
-  let nodes: ContiguousArray<LayoutNode>
+  @usableFromInline let nodes: ContiguousArray<LayoutNode>
 
   init(_ nodes: ContiguousArray<LayoutNode>, _ layoutDirection: LayoutDirection) {
     self.nodes = nodes
@@ -28,12 +28,12 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Send
   }
 
   /// The index of the first subview: 0.
-  public var startIndex: Int { 0 }
+  @inlinable public var startIndex: Int { 0 }
   /// One more than the index of the last subview.
-  public var endIndex: Int { nodes.count }
+  @inlinable public var endIndex: Int { nodes.count }
 
   /// The subview at an index.
-  public subscript(index: Int) -> LayoutSubview { LayoutSubview(node: nodes[index]) }
+  @inlinable public subscript(index: Int) -> LayoutSubview { LayoutSubview(node: nodes[index]) }
 
   /// The subviews in a range of indices.
   public subscript(bounds: Range<Int>) -> LayoutSubviews {

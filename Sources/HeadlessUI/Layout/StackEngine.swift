@@ -6,7 +6,11 @@ import Foundation
 /// that runs it remembers the answers.
 ///
 ///     proposal ─► distances ─► order (priority, then least flexible) ─► offers ─► slots ─► size
-struct StackEngine {
+///
+/// An object, and every access to what it keeps is over before a child is asked: an access that
+/// lasts as long as a child's answer is kept on record by the runtime, which then looks through the
+/// records of all levels above for each one below.
+final class StackEngine {
   let axis: Axis
   var alignment: AlignmentKey
   /// Distance between neighbours in points; nil for what they prefer.
@@ -14,18 +18,29 @@ struct StackEngine {
 
   /// One child's part of an arrangement.
   private struct Slot {
-    var size: CGSize
+    var size = CGSize.zero
     /// What the child was offered along the axis; NaN for unspecified.
-    var offer: Double
+    var offer = Double.nan
     /// Where the child starts across the axis, relative to the alignment line.
-    var minorOrigin: Double
+    var minorOrigin = 0.0
+    /// The distance to the child before it.
+    var distance = 0.0
   }
 
-  private var distances: ContiguousArray<Double> = []
+  private struct Arrangement {
+    var proposal: Proposal
+    var size: CGSize
+    /// How far the children reach beyond the alignment line, towards the start.
+    var minorLow: Double
+  }
+
+  // Empty while the children are asked: whoever asks the same stack meanwhile gets slots of his own.
+  private var slots: ContiguousArray<Slot> = []
   private var totalDistance = 0.0
   private var hasDistances = false
-  private var slots: ContiguousArray<Slot> = []
-  private var arranged: (proposal: Proposal, size: CGSize, minorLow: Double)?
+  private var arranged: Arrangement?
+  /// How often the content changed.
+  private var changes: UInt32 = 0
 
   init(axis: Axis, alignment: AlignmentKey, uniformSpacing: Double?) {
     self.axis = axis
@@ -33,16 +48,25 @@ struct StackEngine {
     self.uniformSpacing = uniformSpacing
   }
 
-  mutating func invalidate() {
+  func invalidate() {
+    changes &+= 1
     hasDistances = false
     arranged = nil
+  }
+
+  /// Forgets the arrangement, and returns what puts it back.
+  func setAside() -> () -> Void {
+    let saved = (slots, totalDistance, hasDistances, arranged)
+    slots = []
+    invalidate()
+    return { [self] in (slots, totalDistance, hasDistances, arranged) = saved }
   }
 
   typealias Children = ContiguousArray<LayoutNode>
 
   // MARK: Questions
 
-  mutating func size(_ proposal: Proposal, _ children: Children) -> CGSize {
+  func size(_ proposal: Proposal, _ children: Children) -> CGSize {
     arrange(proposal, children)
     return arranged?.size ?? .zero
   }
@@ -51,20 +75,23 @@ struct StackEngine {
   ///
   /// An unspecified minor proposal becomes the stack's own minor size: that is how a row that was
   /// asked for its ideal height offers this height to its children.
-  mutating func arrange(for viewSize: ViewSize, _ children: Children) {
+  func arrange(for viewSize: ViewSize, _ children: Children) {
     var proposal = viewSize.proposal
     if proposal[axis.other].isNaN { proposal[axis.other] = viewSize.size[axis.other] }
     arrange(proposal, children)
   }
 
   /// Where the children go in the last arrangement, from (0, 0).
+  @inline(__always)
   func forEachPlacement(_ body: (Int, CGPoint, ViewSize) -> Void) {
     guard let arranged else { return }
+    // A copy: a child may ask this stack again while it is placed.
+    let slots = slots
     let minor = arranged.proposal[axis.other]
     var position = 0.0
     for index in slots.indices {
       let slot = slots[index]
-      if index > 0 { position += distance(index) }
+      position += slot.distance
       body(
         index, CGPoint(position, on: axis, minor: slot.minorOrigin - arranged.minorLow),
         ViewSize(slot.size, Proposal(slot.offer, on: axis, minor: minor)))
@@ -72,7 +99,7 @@ struct StackEngine {
     }
   }
 
-  mutating func explicitGuide(
+  func explicitGuide(
     _ key: AlignmentKey, _ viewSize: ViewSize, _ children: Children
   ) -> CGFloat? {
     guard !key.staysInside else { return nil }
@@ -101,54 +128,57 @@ struct StackEngine {
 
   // MARK: Arrangement
 
-  @inline(__always)
-  private func distance(_ index: Int) -> Double { uniformSpacing ?? distances[index] }
-
-  private mutating func prepareDistances(_ children: Children) {
-    hasDistances = true
-    guard uniformSpacing == nil else {
-      totalDistance = (uniformSpacing ?? 0) * Double(max(children.count - 1, 0))
-      return
+  private func arrange(_ proposal: Proposal, _ children: Children) {
+    if let arranged, arranged.proposal.isSame(as: proposal) { return }
+    let changesBefore = changes
+    var working = slots
+    slots = []
+    if working.count != children.count {
+      working = ContiguousArray(repeating: Slot(), count: children.count)
+      hasDistances = false
     }
-    distances.removeAll(keepingCapacity: true)
-    distances.reserveCapacity(children.count)
-    totalDistance = 0
-    guard var before = children.first?.spacing() else { return }
-    distances.append(0)
-    for child in children.dropFirst() {
-      let spacing = child.spacing()
+    let needsDistances = !hasDistances
+    var total = totalDistance
+    let result = working.withUnsafeMutableBufferPointer { slots in
+      if needsDistances { total = prepareDistances(children, slots) }
+      let major = proposal[axis]
+      let minor = proposal[axis.other]
+      if major.isNaN {
+        for index in children.indices {
+          slots[index].size = children[index].size(proposal)
+          slots[index].offer = .nan
+        }
+      } else {
+        distribute(major - total, minor, children, slots)
+      }
+      return summarize(proposal, total, children, slots)
+    }
+    slots = working
+    totalDistance = total
+    hasDistances = changes == changesBefore
+    arranged = result
+  }
+
+  /// Sets the distances between neighbours, and returns their sum.
+  private func prepareDistances(
+    _ children: Children, _ slots: UnsafeMutableBufferPointer<Slot>
+  ) -> Double {
+    guard let first = children.first else { return 0 }
+    slots[0].distance = 0
+    if let uniformSpacing {
+      for index in 1..<children.count { slots[index].distance = uniformSpacing }
+      return uniformSpacing * Double(children.count - 1)
+    }
+    var total = 0.0
+    var before = first.spacing()
+    for index in 1..<children.count {
+      let spacing = children[index].spacing()
       let distance = before.distance(to: spacing, along: axis)
-      distances.append(distance)
-      totalDistance += distance
+      slots[index].distance = distance
+      total += distance
       before = spacing
     }
-  }
-
-  private mutating func arrange(_ proposal: Proposal, _ children: Children) {
-    if let arranged, arranged.proposal.isSame(as: proposal) { return }
-    if !hasDistances { prepareDistances(children) }
-    if slots.count != children.count {
-      slots = ContiguousArray(
-        repeating: Slot(size: .zero, offer: .nan, minorOrigin: 0), count: children.count)
-    }
-    let major = proposal[axis]
-    let minor = proposal[axis.other]
-    if major.isNaN {
-      for index in children.indices {
-        settle(index, children[index], offer: .nan, minor)
-      }
-    } else {
-      distribute(major, minor, children)
-    }
-    summarize(proposal, children)
-  }
-
-  @inline(__always)
-  private mutating func settle(
-    _ index: Int, _ child: LayoutNode, offer: Double, _ minor: Double
-  ) {
-    slots[index].size = child.size(Proposal(offer, on: axis, minor: minor))
-    slots[index].offer = offer
+    return total
   }
 
   /// How much of the major axis a child can take or leave.
@@ -156,11 +186,16 @@ struct StackEngine {
     var index: Int32
     var priority: Double
     var least: Double
-    /// NaN where it was not asked for.
-    var flexibility: Double
+    var leastAcross: Double
+    var most: Double
+    var mostAcross: Double
+
+    @inline(__always)
+    var flexibility: Double { most - least }
 
     /// Higher priority first; then the less flexible; of two that can grow without end, the one
     /// with the larger minimum. Equal ones keep the order of the view builder.
+    @inline(__always)
     static func goesFirst(_ a: Candidate, _ b: Candidate) -> Bool {
       if a.priority != b.priority { return a.priority > b.priority }
       if a.flexibility == .infinity && b.flexibility == .infinity { return a.least > b.least }
@@ -168,23 +203,30 @@ struct StackEngine {
     }
   }
 
-  private mutating func distribute(_ major: Double, _ minor: Double, _ children: Children) {
+  /// Divides the space that the distances leave.
+  private func distribute(
+    _ space: Double, _ minor: Double, _ children: Children,
+    _ slots: UnsafeMutableBufferPointer<Slot>
+  ) {
     let count = children.count
     guard count > 0 else { return }
+    let axis = axis
     guard count > 1 else {
-      settle(0, children[0], offer: max(major - totalDistance, 0), minor)
+      let offer = max(space, 0)
+      slots[0].size = children[0].size(Proposal(offer, on: axis, minor: minor))
+      slots[0].offer = offer
       return
     }
-    let axis = axis
     withUnsafeTemporaryAllocation(of: Candidate.self, capacity: count) { candidates in
       var isSorted = true
       var hasOnePriority = true
       for index in 0..<count {
         let child = children[index]
-        let least = child.size(Proposal(0, on: axis, minor: minor))[axis]
-        let most = child.size(Proposal(.infinity, on: axis, minor: minor))[axis]
+        let least = child.size(Proposal(0, on: axis, minor: minor))
+        let most = child.size(Proposal(.infinity, on: axis, minor: minor))
         let candidate = Candidate(
-          index: Int32(index), priority: child.priority, least: least, flexibility: most - least)
+          index: Int32(index), priority: child.priority, least: least[axis],
+          leastAcross: least[axis.other], most: most[axis], mostAcross: most[axis.other])
         (candidates.baseAddress.unsafelyUnwrapped + index).initialize(to: candidate)
         if index > 0 {
           if Candidate.goesFirst(candidate, candidates[index - 1]) { isSorted = false }
@@ -192,7 +234,7 @@ struct StackEngine {
         }
       }
       if !isSorted { StackEngine.sort(candidates) }
-      var available = major - totalDistance
+      var available = space
       if !hasOnePriority {
         var lower = 0.0
         for candidate in candidates where candidate.priority != candidates[0].priority {
@@ -215,8 +257,20 @@ struct StackEngine {
         for position in start..<end {
           let index = Int(candidates[position].index)
           let offer = max(available / Double(end - position), 0)
-          settle(index, children[index], offer: offer, minor)
-          let left = available - slots[index].size[axis]
+          let answer: CGSize
+          // The least and the most it was asked for already.
+          if offer == 0 {
+            answer = CGSize(
+              candidates[position].least, on: axis, minor: candidates[position].leastAcross)
+          } else if offer == .infinity {
+            answer = CGSize(
+              candidates[position].most, on: axis, minor: candidates[position].mostAcross)
+          } else {
+            answer = children[index].size(Proposal(offer, on: axis, minor: minor))
+          }
+          slots[index].size = answer
+          slots[index].offer = offer
+          let left = available - answer[axis]
           if !left.isNaN { available = left }
         }
         start = end
@@ -244,7 +298,10 @@ struct StackEngine {
   }
 
   /// Aligns the children across the axis and adds up the stack's size.
-  private mutating func summarize(_ proposal: Proposal, _ children: Children) {
+  private func summarize(
+    _ proposal: Proposal, _ totalDistance: Double, _ children: Children,
+    _ slots: UnsafeMutableBufferPointer<Slot>
+  ) -> Arrangement {
     let minorAxis = axis.other
     let minor = proposal[minorAxis]
     var total = totalDistance
@@ -255,7 +312,7 @@ struct StackEngine {
       let slot = slots[index]
       let extent = slot.size[minorAxis]
       let guide: Double
-      if children[index].flags.contains(.hasGuides) || alignment.kind == .custom {
+      if alignment.kind == .custom || children[index].flags.contains(.hasGuides) {
         guide = Double(
           children[index].guide(
             alignment,
@@ -274,7 +331,8 @@ struct StackEngine {
       total += slot.size[axis]
     }
     if children.isEmpty { total = 0 }
-    arranged = (proposal, CGSize(total, on: axis, minor: high - low), low)
+    return Arrangement(
+      proposal: proposal, size: CGSize(total, on: axis, minor: high - low), minorLow: low)
   }
 }
 

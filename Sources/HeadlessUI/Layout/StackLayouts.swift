@@ -29,8 +29,10 @@ import Foundation
 }
 
 /// What a built-in stack layout keeps between calls.
-public struct StackLayoutCache {
-  var engine: StackEngine
+public final class StackLayoutCache {
+  let engine: StackEngine
+
+  init(_ engine: StackEngine) { self.engine = engine }
 }
 
 protocol StackLayout: Layout where Cache == StackLayoutCache {
@@ -68,7 +70,7 @@ extension VStackLayout: StackLayout {
 extension StackLayout {
   /// An empty arrangement.
   public func makeCache(subviews: Subviews) -> StackLayoutCache {
-    StackLayoutCache(engine: makeEngine())
+    StackLayoutCache(makeEngine())
   }
 
   /// As `HStack` and `VStack` do.

@@ -34,7 +34,7 @@ enum VectorRun {
     guard let frames = vector.frames else { return found }
 
     // Where the notation puts it: not centred in a window.
-    root.place(relative: .zero, absolute: .zero, viewSize)
+    root.place(relative: .zero, viewSize)
     let expected = frames.merging(vector.inner ?? [:]) { leaf, _ in leaf }
     let answers = placedFrames(vector.tree, root)
     for path in Set(expected.keys).union(answers.keys).sorted() {

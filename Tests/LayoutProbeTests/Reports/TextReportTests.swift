@@ -29,7 +29,7 @@ struct TextReportTests {
           padding/HStack/frame[1] width: 30
             ideal    nil×nil  →  30×10
             current  40×30    →  30×30
-          calls: 22 sized (2 from memo), 8 placed
+          calls: 22 sized (5 from memo), 8 placed
           layout: settles in 1 pass
 
         """)
@@ -52,7 +52,7 @@ struct TextReportTests {
               │   └ Circle fill foreground     24,14 12×12
               └ frame width: 30                65,5 30×30
                 └ Rectangle fill foreground    65,5 30×30
-          calls: 22 sized (2 from memo), 8 placed
+          calls: 22 sized (5 from memo), 8 placed
           layout: settles in 1 pass
 
         """)

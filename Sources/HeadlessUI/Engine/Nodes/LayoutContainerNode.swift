@@ -2,24 +2,30 @@ import Foundation
 
 /// A container that runs a `Layout`.
 final class LayoutContainerNode<L: Layout>: ContainerNode, AnimatedLayoutNode {
-  private(set) var layout: L
   /// The layout before the last change that came with an animation; nil if none did.
   private var layoutBefore: L?
 
-  // One cell for the life of the node, instead of `L.Cache?`: an optional of a generic type makes
-  // every call fetch that type's metadata. Initialized exactly while `cacheState` is not `.none`.
+  // Cells for the life of the node instead of properties. An optional of a generic type makes every
+  // call fetch that type's metadata, a property of one makes every call copy the value, for it
+  // might be replaced meanwhile. The layout's is initialized from `init` to `deinit` and replaced
+  // only in `update`, which no layout can call; the cache's is initialized exactly while
+  // `cacheState` is not `.none`.
+  private let cell: UnsafeMutablePointer<L>
   private let cache: UnsafeMutablePointer<L.Cache>
   private var cacheState = CacheState.none
+
+  var layout: L { cell.pointee }
 
   private enum CacheState { case none, current, stale }
 
   init(_ layout: L, _ context: ViewContext) {
-    self.layout = layout
+    cell = .allocate(capacity: 1)
+    cell.initialize(to: layout)
     cache = .allocate(capacity: 1)
     super.init(context)
     flags.insert(.positionSensitive)
     flags.insert(.hasGuides)
-    self.layout = tagged(layout)
+    cell.pointee = tagged(layout)
   }
 
   /// The layout with its own bindings tagged as handed to this node.
@@ -35,14 +41,16 @@ final class LayoutContainerNode<L: Layout>: ContainerNode, AnimatedLayoutNode {
   deinit {
     if cacheState != .none { cache.deinitialize(count: 1) }
     cache.deallocate()
+    cell.deinitialize(count: 1)
+    cell.deallocate()
   }
 
   func update(_ new: L) {
     if context.animation != nil {
-      layoutBefore = layout
+      layoutBefore = cell.pointee
       context.animatedLayouts.append(self)
     }
-    layout = tagged(new)
+    cell.pointee = tagged(new)
     invalidate()
   }
 
@@ -56,19 +64,20 @@ final class LayoutContainerNode<L: Layout>: ContainerNode, AnimatedLayoutNode {
     LayoutSubviews(children, flags.contains(.rightToLeft) ? .rightToLeft : .leftToRight)
   }
 
-  /// Brings the cache up to date, then runs one of the layout's own functions.
+  /// Brings the cache up to date for one of the layout's own functions, which runs next.
   @inline(__always)
-  private func run<R>(
-    _ phase: LayoutPhase, _ body: (L, LayoutSubviews, UnsafeMutablePointer<L.Cache>) -> R
-  ) -> R {
+  private func begin(_ phase: LayoutPhase) -> LayoutSubviews {
     let subviews = subviews
     if cacheState != .current { prepareCache(subviews) }
     context.layoutDepth += 1
     if context.observer != nil { observe(.entering(NodeReference(self), phase)) }
-    let result = body(layout, subviews, cache)
+    return subviews
+  }
+
+  @inline(__always)
+  private func end(_ phase: LayoutPhase) {
     if context.observer != nil { observe(.leaving(NodeReference(self), phase)) }
     context.layoutDepth -= 1
-    return result
   }
 
   @inline(never)
@@ -91,47 +100,49 @@ final class LayoutContainerNode<L: Layout>: ContainerNode, AnimatedLayoutNode {
   }
 
   override func computeSize(_ proposal: Proposal) -> CGSize {
-    run(.sizeThatFits) { layout, subviews, cache in
-      layout.sizeThatFits(
-        proposal: proposal.proposedViewSize, subviews: subviews, cache: &cache.pointee)
-    }
+    let subviews = begin(.sizeThatFits)
+    defer { end(.sizeThatFits) }
+    return cell.pointee.sizeThatFits(
+      proposal: proposal.proposedViewSize, subviews: subviews, cache: &cache.pointee)
   }
 
   override func computeSpacing() -> Spacing {
-    run(.spacing) { layout, subviews, cache in
-      layout.spacing(subviews: subviews, cache: &cache.pointee).spacing
-    }
+    let subviews = begin(.spacing)
+    defer { end(.spacing) }
+    return cell.pointee.spacing(subviews: subviews, cache: &cache.pointee).spacing
   }
 
   override func computeExplicitGuide(_ key: AlignmentKey, _ viewSize: ViewSize) -> CGFloat? {
-    run(.explicitAlignment) { layout, subviews, cache in
-      let bounds = CGRect(origin: .zero, size: viewSize.size)
-      let proposal = viewSize.proposal.proposedViewSize
-      if key.axis == .horizontal {
-        return layout.explicitAlignment(
-          of: HorizontalAlignment(key), in: bounds, proposal: proposal, subviews: subviews,
-          cache: &cache.pointee)
-      }
-      return layout.explicitAlignment(
-        of: VerticalAlignment(key), in: bounds, proposal: proposal, subviews: subviews,
+    let subviews = begin(.explicitAlignment)
+    defer { end(.explicitAlignment) }
+    let bounds = CGRect(origin: .zero, size: viewSize.size)
+    let proposal = viewSize.proposal.proposedViewSize
+    if key.axis == .horizontal {
+      return cell.pointee.explicitAlignment(
+        of: HorizontalAlignment(key), in: bounds, proposal: proposal, subviews: subviews,
         cache: &cache.pointee)
     }
+    return cell.pointee.explicitAlignment(
+      of: VerticalAlignment(key), in: bounds, proposal: proposal, subviews: subviews,
+      cache: &cache.pointee)
   }
 
   override func placeChildren() {
     // SwiftUI hands over bounds in the coordinates of the surrounding view, so their origin is
     // where the container is; a layout that ignores it puts its subviews in the wrong place.
-    let bounds = CGRect(origin: absoluteOrigin, size: placed.size)
+    let bounds = CGRect(origin: context.placing.origin, size: placed.size)
     let proposal = placed.proposal
-    let placements = run(.placeSubviews) { layout, subviews, cache in
-      collectPlacements(of: children, in: bounds, proposal) {
-        layout.placeSubviews(
-          in: bounds, proposal: proposal.proposedViewSize, subviews: subviews,
-          cache: &cache.pointee)
-      }
+    let placements = collectPlacements {
+      let subviews = begin(.placeSubviews)
+      defer { end(.placeSubviews) }
+      cell.pointee.placeSubviews(
+        in: bounds, proposal: proposal.proposedViewSize, subviews: subviews,
+        cache: &cache.pointee)
     }
-    for (child, placement) in zip(children, placements) {
-      child.place(
+    let children = children
+    for index in children.indices {
+      let placement = placements[index].orCentered(children[index], in: bounds, proposal)
+      children[index].place(
         at: CGPoint(
           x: placement.origin.x - bounds.minX, y: placement.origin.y - bounds.minY),
         placement.viewSize, in: self)
@@ -265,13 +276,14 @@ private final class LayoutContainerSession<L: Layout>: LayoutSession {
   func place(in bounds: CGRect, _ proposal: ProposedViewSize) -> [TrialPlacement] {
     log.beginPlacing()
     let placements = logged(.placeSubviews, proposal) {
-      node.collectPlacements(of: subviews.nodes, in: bounds, Proposal(proposal)) {
+      node.collectPlacements {
         layout.placeSubviews(
           in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
       }
     }
-    return zip(subviews.nodes, placements).map { child, placement in
-      TrialPlacement(
+    return subviews.nodes.map { child in
+      let placement = placements[Int(child.index)].orCentered(child, in: bounds, Proposal(proposal))
+      return TrialPlacement(
         frame: CGRect(
           origin: log.invalid[ObjectIdentifier(child)] ?? placement.origin,
           size: placement.viewSize.size),

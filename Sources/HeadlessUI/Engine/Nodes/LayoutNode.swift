@@ -10,25 +10,28 @@ import Foundation
 ///     ├── leaves            Text, Color, Image, Spacer …
 ///     ├── UnaryNode         one child: frame, padding, aspectRatio …
 ///     └── ContainerNode     many children: StackNode, ZStackNode, LayoutContainerNode<L> …
-class LayoutNode {
+@usableFromInline class LayoutNode {
+  // What every question looks at comes first, so that it is in one line of the machine's cache.
+  private final var memo = SizeMemo()
+  final var flags: Flags
+  /// Which of its parent's children it is.
+  final var index: Int32 = 0
   final let context: LayoutContext
   /// Set by the parent when it takes this node in, cleared when it lets it go or dies.
   final unowned(unsafe) var parent: LayoutNode?
-
-  final var memo = SizeMemo()
   /// The preferred distances of a container, which it gathers from all of its content.
   final var knownSpacing: SpacingBox?
-  final var flags: Flags
 
   /// Where the node is, relative to its parent's origin (points, y down).
   final var origin = CGPoint.zero
-  /// The answer it was placed with and the proposal it answered.
-  final var placed = ViewSize(.zero, .unspecified)
-  /// Its origin in the root's coordinates when it was last placed.
-  final var absoluteOrigin = CGPoint.zero
+  private final var lastPlaced = ViewSize(.zero, .unspecified)
 
-  /// What the parent's layout asked for in the placement under way.
-  final var pending: PendingPlacement?
+  // By way of a function, as other accesses here by way of copies: one that is handed on to a
+  // call by reference lasts as long as the call, and is kept on record by the runtime.
+  /// The answer it was placed with and the proposal it answered.
+  final var placed: ViewSize {
+    @inline(__always) get { lastPlaced }
+  }
 
   struct Flags: OptionSet {
     var rawValue: UInt16
@@ -54,11 +57,10 @@ class LayoutNode {
     static let absorbsChanges = Flags(rawValue: 1 << 9)
     /// Keeps its preferred distances.
     static let memoizesSpacing = Flags(rawValue: 1 << 10)
-  }
-
-  struct PendingPlacement {
-    var origin: CGPoint
-    var viewSize: ViewSize
+    /// A layout is placing the children: it may call `place` on its subviews.
+    static let isPlacing = Flags(rawValue: 1 << 11)
+    /// Has one answer to all proposals, and knows it sooner than it could look it up.
+    static let isFixed = Flags(rawValue: 1 << 12)
   }
 
   init(_ context: ViewContext, _ flags: Flags = .memoizes) {
@@ -68,7 +70,13 @@ class LayoutNode {
     if context.environment.layoutDirection == .rightToLeft { self.flags.insert(.rightToLeft) }
   }
 
-  deinit { memo.free() }
+  deinit { freeMemo() }
+
+  private final func freeMemo() {
+    var memo = self.memo
+    memo.free()
+    self.memo = memo
+  }
 
   // MARK: What a kind of node says
 
@@ -84,7 +92,7 @@ class LayoutNode {
   /// Who is sized first in a stack.
   var priority: Double { 0 }
 
-  /// Places the children in `placed.size`, from `absoluteOrigin`.
+  /// Places the children in `placed.size`; `context.placing` says where that is.
   func placeChildren() {}
 
   /// The children, in the order of the view builder.
@@ -99,6 +107,9 @@ class LayoutNode {
   /// What tells it from others of its kind: a text's string, a frame's numbers.
   var detail: String? { nil }
 
+  /// Takes note of where a layout puts a child, while it is placing.
+  func takePlacement(of child: LayoutNode, _ placement: Placement) {}
+
   /// A value carried outward by the view for its container.
   func trait(_ key: ObjectIdentifier) -> Any? { nil }
 
@@ -108,7 +119,7 @@ class LayoutNode {
     memo = SizeMemo()
     knownSpacing = nil
     return { [self] in
-      memo.free()
+      freeMemo()
       (memo, knownSpacing) = saved
     }
   }
@@ -118,19 +129,27 @@ class LayoutNode {
 
   // MARK: Sizing
 
-  final func size(_ proposal: Proposal) -> CGSize {
-    guard flags.contains(.memoizes) else {
+  @usableFromInline final func size(_ proposal: Proposal) -> CGSize {
+    if flags.isDisjoint(with: [.memoizes, .isFixed]) {
       let answer =
         flags.contains(.checksStack) ? sizeMindingStack(proposal) : computeSize(proposal)
       if context.observer != nil { observeSized(proposal, answer, fromMemo: false) }
       return answer
     }
-    if let answer = memo.lookup(proposal) {
+    if flags.contains(.isFixed) {
+      let answer = computeSize(proposal)
+      if context.observer != nil { observeSized(proposal, answer, fromMemo: true) }
+      return answer
+    }
+    let known = memo
+    if let answer = known.lookup(proposal) {
       if context.observer != nil { observeSized(proposal, answer, fromMemo: true) }
       return answer
     }
     let answer = flags.contains(.checksStack) ? sizeMindingStack(proposal) : computeSize(proposal)
+    var memo = self.memo
     memo.insert(proposal, answer)
+    self.memo = memo
     if context.observer != nil { observeSized(proposal, answer, fromMemo: false) }
     return answer
   }
@@ -198,32 +217,45 @@ class LayoutNode {
     if parent.flags.contains(.rightToLeft) {
       origin.x = parent.placed.size.width - (origin.x + viewSize.size.width)
     }
-    place(
-      relative: origin,
-      absolute: CGPoint(
-        x: parent.absoluteOrigin.x + origin.x, y: parent.absoluteOrigin.y + origin.y),
-      viewSize)
+    place(relative: origin, viewSize)
   }
 
-  final func place(relative: CGPoint, absolute: CGPoint, _ viewSize: ViewSize) {
+  /// Places this node relative to the one whose children are being placed, or to the window.
+  final func place(relative: CGPoint, _ viewSize: ViewSize) {
+    let outer = context.placing
     let same = flags.contains(.wasPlaced) && placed.isSame(as: viewSize)
-    let moved = !absolute.isSame(as: absoluteOrigin)
+    let moved = outer.moved || !relative.isSame(as: origin)
     origin = relative
-    absoluteOrigin = absolute
     if same && !flags.contains(.needsPlacing)
       && !(moved && flags.contains(.positionSensitive))
     {
       return
     }
-    placed = viewSize
+    lastPlaced = viewSize
     flags.insert(.wasPlaced)
     flags.remove(.needsPlacing)
+    context.placing = LayoutContext.Placing(
+      origin: CGPoint(x: outer.origin.x + relative.x, y: outer.origin.y + relative.y), moved: moved)
     if context.observer != nil { observePlaced() }
     if flags.contains(.checksStack), context.stackLimit.isNear {
       StackLimit.onFreshStack(context) { placeChildren() }
     } else {
       placeChildren()
     }
+    context.placing = outer
+  }
+
+  // Not kept: a node that moves would have to tell all that are in it.
+  /// Its origin in the root's coordinates. Computed on demand, in time linear in depth.
+  final var absoluteOrigin: CGPoint {
+    var origins: ContiguousArray<CGPoint> = []
+    var node: LayoutNode? = self
+    while let current = node {
+      origins.append(current.origin)
+      node = current.parent
+    }
+    // From the root down, as they are added while placing.
+    return origins.reversed().reduce(CGPoint.zero) { CGPoint(x: $0.x + $1.x, y: $0.y + $1.y) }
   }
 
   @inline(never)
@@ -231,7 +263,7 @@ class LayoutNode {
     guard !flags.contains(.isTransparent) else { return }
     context.observer?.observe(
       .placed(
-        NodeReference(self), frame: CGRect(origin: absoluteOrigin, size: placed.size),
+        NodeReference(self), frame: CGRect(origin: context.placing.origin, size: placed.size),
         proposal: placed.proposal.proposedViewSize))
   }
 
@@ -245,12 +277,19 @@ class LayoutNode {
         if current.flags.contains(.absorbsChanges) { return }
         if current.flags.contains(.isSizeBoundary) { return current.invalidatePlacement() }
       }
-      current.memo.removeAll()
-      current.knownSpacing = nil
-      current.flags.insert(.needsPlacing)
-      current.contentDidChange()
+      current.forgetAnswers()
       node = current.parent
     }
+  }
+
+  /// Forgets what this node answered, and that its children are where they belong.
+  final func forgetAnswers() {
+    var memo = self.memo
+    memo.removeAll()
+    self.memo = memo
+    knownSpacing = nil
+    flags.insert(.needsPlacing)
+    contentDidChange()
   }
 
   /// Only where children go may have changed, not any answer.

@@ -2,13 +2,10 @@ import Foundation
 
 /// A built-in horizontal or vertical stack.
 final class StackNode: ContainerNode {
-  private var engine: StackEngine
-  // Not read from the engine: the name is asked for while the engine works.
-  private let axis: Axis
+  private let engine: StackEngine
 
   init(_ engine: StackEngine, _ context: ViewContext) {
     self.engine = engine
-    axis = engine.axis
     super.init(context)
   }
 
@@ -19,7 +16,7 @@ final class StackNode: ContainerNode {
     invalidate()
   }
 
-  override var label: String { axis == .horizontal ? "HStack" : "VStack" }
+  override var label: String { engine.axis == .horizontal ? "HStack" : "VStack" }
 
   override func contentDidChange() { engine.invalidate() }
 
@@ -33,8 +30,7 @@ final class StackNode: ContainerNode {
 
   override func placeChildren() {
     engine.arrange(for: placed, children)
-    // Copies: a child may ask this stack again while it is placed.
-    let (engine, children) = (engine, children)
+    let children = children
     engine.forEachPlacement { index, origin, viewSize in
       children[index].place(at: origin, viewSize, in: self)
     }
@@ -42,10 +38,10 @@ final class StackNode: ContainerNode {
 
   override func setAside() -> () -> Void {
     let restoreMemo = super.setAside()
-    let saved = engine
-    return { [self] in
+    let restoreArrangement = engine.setAside()
+    return {
       restoreMemo()
-      engine = saved
+      restoreArrangement()
     }
   }
 }

@@ -65,6 +65,7 @@ final class FrameNode: UnaryNode {
     self.width = width
     self.height = height
     self.alignment = alignment
+    if width.isNaN || height.isNaN { flags.remove(.isFixed) } else { flags.insert(.isFixed) }
     invalidate()
   }
 

@@ -57,10 +57,6 @@ final class OffsetNode: UnaryNode {
 
   override func placeChildren() {
     // Not mirrored from right to left: the offset is in the coordinates of the screen.
-    child.place(
-      relative: CGPoint(x: offset.width, y: offset.height),
-      absolute: CGPoint(
-        x: absoluteOrigin.x + offset.width, y: absoluteOrigin.y + offset.height),
-      placed)
+    child.place(relative: CGPoint(x: offset.width, y: offset.height), placed)
   }
 }
