@@ -169,3 +169,12 @@ public struct ProbeFailure: Equatable, Sendable, Codable {
     self.message = message
   }
 }
+
+extension ProbeReport {
+  /// A report that only says that there is a probe.
+  package init(naming probe: Probe) {
+    self.init(
+      name: probe.name, place: probe.place, window: .zero, measurements: [], marked: [], tree: [],
+      calls: CallCounts(), layouts: [:], issues: [], loop: nil)
+  }
+}

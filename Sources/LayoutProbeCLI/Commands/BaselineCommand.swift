@@ -63,7 +63,7 @@ enum BaselineCommand: Command {
     left.probes = []
     left.failures = report.failures.filter { $0.rule == "source-unusable" }
     if report.probes.isEmpty, report.failures.isEmpty {
-      return InspectVerdict(report, hint: inspection.hint).told(context)
+      return try inspection.verdict(report).told(context)
     }
     try file.change { before in
       let after = before.changed(
@@ -74,13 +74,5 @@ enum BaselineCommand: Command {
     }
     return left.failures.isEmpty
       ? .success : InspectVerdict(left, hint: nil).told(context)
-  }
-}
-
-extension InspectVerdict {
-  /// The code, its reason said.
-  func told(_ context: CommandContext) -> ExitCode {
-    if let reason { context.errors("layoutprobe: \(reason)\n") }
-    return code
   }
 }

@@ -60,6 +60,13 @@ struct BaselineFile: Sendable {
     return RelativePath.way(to: absolute(source, here), from: absolute(folder, here))
   }
 
+  /// A path of the file as a report has it.
+  func reportPath(of source: String) -> String {
+    guard source != ProbeReport.expressionSource, !source.hasPrefix("-e ") else { return source }
+    let here = FileManager.default.currentDirectoryPath
+    return RelativePath.way(to: absolute(source, absolute(folder, here)), from: here)
+  }
+
   private var folder: String {
     let folder = (path as NSString).deletingLastPathComponent
     return folder.isEmpty ? "." : folder
@@ -75,8 +82,11 @@ extension InspectOptions {
   func isAsked(_ baseline: BaselineFile) -> @Sendable (String, String) -> Bool {
     let roots = (paths.isEmpty ? defaultPaths : paths).map(baseline.path(of:))
     let isAll = roots.isEmpty && expressions.isEmpty
-    let (views, expressions) = (views, expressions)
+    let (views, expressions, selection) = (views, expressions, settings.selection)
     return { source, probe in
+      guard selection.includes(source: baseline.reportPath(of: source), probe: probe) else {
+        return false
+      }
       if !expressions.isEmpty { return expressions.contains(probe) }
       if !views.isEmpty, !views.contains(probe) { return false }
       return isAll

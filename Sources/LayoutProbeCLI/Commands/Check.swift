@@ -43,8 +43,6 @@ struct Check {
     report.failLevel = failLevel
     try output.write(report, context)
     for note in inspection.notes.all + notes { context.errors("layoutprobe: note: \(note)\n") }
-    let verdict = InspectVerdict(report, hint: inspection.hint)
-    if let reason = verdict.reason { context.errors("layoutprobe: \(reason)\n") }
-    return verdict.code
+    return try inspection.verdict(report).told(context)
   }
 }

@@ -5,14 +5,18 @@ enum CheckOptions {
   static let report = "report"
   static let budget = "budget"
 
-  static let all = gate + output
+  static let all = failOn(default: "error") + gate + output
+
+  static func failOn(default value: OptionSpec.Default?) -> [OptionSpec] {
+    [
+      OptionSpec(
+        "fail-on", .choice(FailLevel.allCases.map(\.rawValue)),
+        help: "The least severity of findings that fail.", defaultValue: value)
+    ]
+  }
 
   /// What a run is held to.
   private static let gate: [OptionSpec] = [
-    OptionSpec(
-      "fail-on", .choice(FailLevel.allCases.map(\.rawValue)),
-      help: "The least severity of findings that fail.",
-      defaultValue: "error"),
     OptionSpec("strict", .flag, help: "Fail on warnings too: --fail-on warning."),
     OptionSpec(
       budget, .text("FIGURE=N"), isRepeatable: true,
@@ -29,7 +33,7 @@ enum CheckOptions {
     defaultValue: .described("\(Baseline.fileName), if it is there"))
 
   /// Where reports go.
-  private static let output: [OptionSpec] = [
+  static let output: [OptionSpec] = [
     OptionSpec(
       "format", .choice(ReportFormats.names),
       help: "The format of the report on standard output.", defaultValue: "text"),

@@ -9,6 +9,8 @@ struct CommandLineProgram {
   nonisolated static var commands: [any Command.Type] {
     [
       InspectCommand.self, TraceCommand.self, CheckCommand.self, BaselineCommand.self,
+      ListCommand.self, ReportCommand.self, DiffCommand.self, RulesCommand.self,
+      SelfTestCommand.self,
       ExplainCommand.self,
       CompletionsCommand.self,
       WorkerCommand.self,

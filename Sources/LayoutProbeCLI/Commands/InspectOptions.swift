@@ -22,6 +22,19 @@ struct InspectOptions: Sendable {
 
   static let defaultFolder = "probes"
 
+  /// The usual options, of a command that is told nothing about probes.
+  init(command: String, timeout: Double) {
+    self.command = command
+    self.timeout = timeout
+    paths = []
+    expressions = []
+    views = []
+    settings = ProbeSettings()
+    memoryLimit = 2048 << 20
+    jobs = 1
+    runsOwnProbes = true
+  }
+
   /// - Parameter hasOwnProbes: whether the executable has probes of its own.
   init(
     _ given: ParsedArguments, _ configuration: Configuration, hasOwnProbes: Bool
@@ -82,6 +95,7 @@ struct InspectOptions: Sendable {
       settings.limits.epsilon = isPixels ? number / settings.scale : number
     }
     settings.limits.displayScale = settings.scale
+    settings.selection = try ProbeSelection(arguments)
     settings.rules = try RuleOptions.settings(arguments, configuration)
     self.settings = settings
     timeout = try positive("timeout", "seconds, such as 10") ?? 10
@@ -108,6 +122,11 @@ struct ProbeSettings: Codable, Sendable, Equatable {
   var text = Metrics.system
   var limits = LoopLimits()
   var rules = RuleSettings()
+  var selection = ProbeSelection()
+  /// Whether probes are only named, not run.
+  var listsOnly = false
+  /// With this seed the models of the self-test are made, and run instead of other probes.
+  var selfTestSeed: UInt64?
   /// Folders in which images are looked for.
   var imageFolders: [String] = []
 

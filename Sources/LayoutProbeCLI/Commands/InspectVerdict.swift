@@ -5,6 +5,13 @@ struct InspectVerdict: Equatable {
   let code: ExitCode
   let reason: String?
 
+  static let success = InspectVerdict(code: .success, reason: nil)
+
+  init(code: ExitCode, reason: String?) {
+    self.code = code
+    self.reason = reason
+  }
+
   /// - Parameter hint: what to do when nothing was found to probe.
   init(_ report: InspectReport, hint: String?) {
     let counted = report.checked.filter(report.fails).map(\.finding)
@@ -72,5 +79,13 @@ struct InspectVerdict: Equatable {
 extension Finding {
   fileprivate var isTimeout: Bool {
     rule == "layout-trap" && key == ProbeFailure.Kind.timeout.rawValue
+  }
+}
+
+extension InspectVerdict {
+  /// The code, its reason said.
+  func told(_ context: CommandContext) -> ExitCode {
+    if let reason { context.errors("layoutprobe: \(reason)\n") }
+    return code
   }
 }

@@ -12,6 +12,8 @@ final class Inspection: @unchecked Sendable {
   private(set) var hint: String?
   /// What holds nothing to probe, although something else does.
   private var empty: [String] = []
+  /// How many probes there are, whether they were wanted or not.
+  private(set) var found = 0
   /// Where the sources declare views and layouts, by file and name.
   private var declarations: [String: [String: SourcePlace]] = [:]
 
@@ -43,8 +45,13 @@ final class Inspection: @unchecked Sendable {
       if !outcome.output.isEmpty { context.errors(outcome.output) }
       reports += outcome.reports
       failures += outcome.failures
-      if outcome.reports.isEmpty && outcome.failures.isEmpty { empty.append(task.source) }
+      found += outcome.found ?? outcome.reports.count
+      let isEmpty = outcome.reports.isEmpty && outcome.failures.isEmpty
+      if isEmpty, outcome.found ?? 0 == 0 { empty.append(task.source) }
     }
+    let selection = options.settings.selection
+    failures.removeAll { $0.probe == nil && !selection.includes(source: $0.source) }
+    empty.removeAll { !selection.includes(source: $0) }
     return InspectReport(
       probes: reports.map(placed),
       failures: failures.map { $0.judged(options.settings.rules) }, empty: empty)
@@ -265,8 +272,36 @@ extension Inspection {
         ? try JSONReport.render(report)
         : TextReport(showsTree: arguments.flag("tree"), showsPasses: showsPasses).render(report))
     for note in inspection.notes.all { context.errors("layoutprobe: note: \(note)\n") }
-    let verdict = InspectVerdict(report, hint: inspection.hint)
-    if let reason = verdict.reason { context.errors("layoutprobe: \(reason)\n") }
-    return verdict.code
+    return try inspection.verdict(report).told(context)
+  }
+
+  /// What becomes of a run with this report.
+  func verdict(_ report: InspectReport) throws -> InspectVerdict {
+    let selection = options.settings.selection
+    guard report.probes.isEmpty, report.checked.isEmpty, found > 0, !selection.isEverything else {
+      return InspectVerdict(report, hint: hint)
+    }
+    // There are probes, but none of them was wanted, or wanted here.
+    let names = try names()
+    if names.contains(where: { selection.matches(source: $0.source, probe: $0.name) }) {
+      return .success
+    }
+    let filters = selection.filters.map { "'\($0)'" }
+    let words = Set(names.flatMap { $0.name.split(separator: " ").map(String.init) }).sorted()
+    let suggestion = selection.filters.lazy.compactMap {
+      SpellingSuggestion.hint(for: $0, among: words)
+    }.first
+    return InspectVerdict(
+      code: .nothing,
+      reason: "no probe's name or file holds \(SpellingSuggestion.alternatives(filters)); "
+        + (suggestion ?? "'layoutprobe list' names them"))
+  }
+
+  /// All probes that there are, not run.
+  private func names() throws -> [ProbeReport] {
+    var options = options
+    options.settings.listsOnly = true
+    options.settings.selection = ProbeSelection()
+    return try Inspection(options: options, context: context).run().probes
   }
 }

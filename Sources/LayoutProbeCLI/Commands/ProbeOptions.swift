@@ -3,7 +3,7 @@ import LayoutProbe
 /// The options of commands that run probes.
 enum ProbeOptions {
   /// What all of them have.
-  static let common = running + following + judging + configuring
+  static let common = running + selecting + following + judging + configuring
 
   /// What commands have that show what was measured.
   static let showing = [
@@ -57,6 +57,15 @@ enum ProbeOptions {
       defaultValue: "100"),
   ]
 
+  private static let selecting: [OptionSpec] = [
+    OptionSpec(
+      "filter", .text("TEXT"), isRepeatable: true,
+      help: "Only probes whose name or file holds this text, in small or capital letters."),
+    OptionSpec(
+      "shard", .text("I/N"),
+      help: "Only the I-th of N parts of the probes, the same on every machine."),
+  ]
+
   private static let judging: [OptionSpec] = [
     OptionSpec(
       "severity", .text("RULE=LEVEL[:REASON]"), isRepeatable: true,
@@ -80,6 +89,6 @@ enum ProbeOptions {
   /// What only makes sense on the command line.
   static let notConfigurable: Set<String> = [
     "view", "expression", "tree", "config", "print-config", "severity", "disable", "only",
-    "strict", "help",
+    "filter", "shard", "strict", "help",
   ]
 }

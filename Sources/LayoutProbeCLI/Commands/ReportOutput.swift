@@ -35,8 +35,21 @@ struct ReportOutput: Sendable {
 
   /// Writes the files first: who reads the last line on the terminal finds them there.
   func write(_ report: InspectReport, _ context: CommandContext) throws {
-    for file in files { try file.write(report) }
-    if let summaryPage { try AtomicFile.append(MarkdownSummary.render(report), to: summaryPage) }
+    // One that cannot be written is no reason to lose the others.
+    var failure: (any Error)?
+    for file in files {
+      do { try file.write(report) } catch { failure = failure ?? error }
+    }
+    if let summaryPage {
+      do {
+        try AtomicFile.append(MarkdownSummary.render(report), to: summaryPage)
+      } catch { failure = failure ?? error }
+    }
+    try print(report, context)
+    if let failure { throw failure }
+  }
+
+  private func print(_ report: InspectReport, _ context: CommandContext) throws {
     guard format == FindingsText.self else { return context.output(try format.render(report)) }
     var text = FindingsText()
     text.detail = detail

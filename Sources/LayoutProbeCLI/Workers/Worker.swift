@@ -30,8 +30,12 @@ struct Worker {
       line.append(UInt8(ascii: "\n"))
       try output.write(contentsOf: line)
     }
-    for (index, probe) in probes.enumerated().dropFirst(request.skipped) {
+    for (index, probe) in probes.enumerated().dropFirst(request.skipped) where isWanted(probe) {
       record.begin(index + 1, probe)
+      if request.settings.listsOnly {
+        try write(ProbeReport(naming: probe), index + 1)
+        continue
+      }
       runner.checkpoint = { report, stage in
         // A later report says more: if this one cannot be written, neither can that.
         try? write(report, index + 1)
@@ -44,7 +48,13 @@ struct Worker {
     record.end(ActivityRecord.finished)
   }
 
+  private func isWanted(_ probe: Probe) -> Bool {
+    request.settings.selection.includes(
+      source: probe.place?.file ?? ProbeReport.expressionSource, probe: probe.name)
+  }
+
   private func findProbes(_ deviceSize: CGSize) throws -> [Probe] {
+    if let seed = request.settings.selfTestSeed { return SelfTest(seed: seed).probes }
     guard let library = request.library else { return declaredProbes }
     let list = SourceProbeList(file: request.file, deviceSize: deviceSize)
     try LoadedLibrary(path: library).fill(list)

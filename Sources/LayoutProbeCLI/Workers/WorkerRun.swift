@@ -8,6 +8,8 @@ struct WorkerRun: Sendable {
     var failures: [ProbeFailure] = []
     /// What the source printed.
     var output = ""
+    /// How many probes there are, whether they were wanted or not; nil if nobody came to the end.
+    var found: Int?
 
     /// The reports, in the order of the probes.
     var reports: [ProbeReport] { reportsByNumber.sorted { $0.key < $1.key }.map(\.value) }
@@ -76,7 +78,10 @@ struct WorkerRun: Sendable {
     outcome.add(try readReports(reports))
     let state = ActivityRecord.read(record.path)
     if end.isSuccess { outcome.output += end.errors }
-    if end.isSuccess, state.verdict == ActivityRecord.finished { return nil }
+    if end.isSuccess, state.verdict == ActivityRecord.finished {
+      outcome.found = state.begun - 1
+      return nil
+    }
     if state.stage == .experiments {
       outcome.output += note(end, state)
     } else {

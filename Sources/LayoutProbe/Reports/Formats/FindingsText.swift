@@ -76,8 +76,9 @@ public struct FindingsText: ReportFormat {
     }
     let off = findings.count { !$0.counts }
     if off > 0 { parts.append("\(off) off") }
-    return "checked \(text(report.probes.count, "probe") ?? "nothing"): "
-      + (parts.isEmpty ? "nothing is wrong" : parts.joined(separator: ", "))
+    let checked = "checked \(text(report.probes.count, "probe") ?? "nothing")"
+    if parts.isEmpty { return report.probes.isEmpty ? checked : "\(checked): nothing is wrong" }
+    return "\(checked): \(parts.joined(separator: ", "))"
   }
 }
 

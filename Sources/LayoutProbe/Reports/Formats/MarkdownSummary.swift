@@ -56,7 +56,7 @@ public enum MarkdownSummary: ReportFormat {
     text.contains("`") ? escaped(text) : "`\(text.replacing("|", with: "\\|"))`"
   }
 
-  private static func escaped(_ text: String) -> String {
+  static func escaped(_ text: String) -> String {
     var result = ""
     for character in text.onOneLine {
       switch character {
