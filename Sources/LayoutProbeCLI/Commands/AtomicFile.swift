@@ -27,6 +27,8 @@ enum AtomicFile {
     // A link stays one: what it leads to is replaced.
     let real = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
     let temporary = real + ".\(getpid())-\(UUID().uuidString.prefix(8)).tmp"
+    Interruption.shared.add(path: temporary)
+    defer { Interruption.shared.forget(path: temporary) }
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL, 0o666)
     guard descriptor >= 0 else { throw Failure(path: path, code: errno) }
     do {

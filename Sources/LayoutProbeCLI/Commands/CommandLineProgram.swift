@@ -27,8 +27,18 @@ struct CommandLineProgram {
   }
 
   func run(_ arguments: [String]) -> ExitCode {
-    // A reader that goes away is no reason to die half-way.
+    // A reader that goes away, or a limit to files, is no reason to die half-way.
     signal(SIGPIPE, SIG_IGN)
+    signal(SIGXFSZ, SIG_IGN)
+    let code = runCommand(arguments)
+    guard Standard.failure != 0 else { return code }
+    context.errors(
+      "layoutprobe: standard output cannot be written: "
+        + "\(String(cString: strerror(Standard.failure)))\n")
+    return .usage
+  }
+
+  private func runCommand(_ arguments: [String]) -> ExitCode {
     do {
       switch try CommandLineProgram.table.parse(arguments) {
       case .showHelp(let command):
@@ -51,6 +61,9 @@ struct CommandLineProgram {
       return .usage
     } catch let error as AtomicFile.Failure {
       context.errors("layoutprobe: \(error)\n")
+      return .usage
+    } catch let error as CocoaError where error.code == .fileWriteOutOfSpace {
+      context.errors("layoutprobe: \(error.localizedDescription)\n")
       return .usage
     } catch {
       context.errors("layoutprobe: internal error: \(error)\n")

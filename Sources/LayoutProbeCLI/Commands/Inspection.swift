@@ -32,6 +32,7 @@ final class Inspection: @unchecked Sendable {
 
   func run() throws -> InspectReport {
     defer { progress.clear() }
+    Interruption.shared.start()
     var failures: [ProbeFailure] = []
     let tasks: [Task]
     if options.runsOwnProbes {
@@ -223,6 +224,7 @@ final class Inspection: @unchecked Sendable {
   private func runAll(_ tasks: [Task]) throws -> [WorkerRun.Outcome] {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("layoutprobe-run-\(UUID().uuidString)")
+    Interruption.shared.add(path: folder.path)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     StackRoom.raise()

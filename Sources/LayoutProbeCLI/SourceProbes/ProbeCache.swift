@@ -69,6 +69,7 @@ struct ProbeCache: Sendable {
   /// A new folder on the cache's own volume, so that its files can be moved into the cache.
   func makeWorkFolder() throws -> URL {
     let url = folder.appendingPathComponent("work-" + UUID().uuidString)
+    Interruption.shared.add(path: url.path)
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
     return url
   }

@@ -47,7 +47,8 @@ struct ChildProcess: Sendable {
     process.standardError = try ChildProcess.open(errors)
     let ended = DispatchSemaphore(value: 0)
     process.terminationHandler = { _ in ended.signal() }
-    try process.run()
+    try Interruption.shared.run(process)
+    defer { Interruption.shared.forget(process) }
     var end = End()
     if ended.wait(timeout: .now() + timeout) == .timedOut {
       end.isTimedOut = true

@@ -1,0 +1,67 @@
+import Foundation
+
+/// What must not outlive the program when somebody ends it: processes that it started, folders and
+/// files of its own.
+///
+/// All of it is behind a lock, which makes the unchecked conformance true. Once the program is
+/// ending the lock is never released, so that nothing new is started.
+final class Interruption: @unchecked Sendable {
+  static let shared = Interruption()
+
+  private let lock = NSLock()
+  private var processes: Set<pid_t> = []
+  private var paths: Set<String> = []
+  private var sources: [any DispatchSourceSignal] = []
+
+  /// From now on, signals that ask the program to end also end and remove what is its own.
+  func start() {
+    lock.withLock {
+      guard sources.isEmpty else { return }
+      for number in [SIGINT, SIGTERM, SIGHUP] {
+        // Whoever started the program may have decided that it goes on, as nohup does.
+        let before = signal(number, SIG_IGN)
+        guard !Interruption.isIgnored(before) else { continue }
+        let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
+        source.setEventHandler { [unowned self] in end(number) }
+        source.resume()
+        sources.append(source)
+      }
+    }
+  }
+
+  private static func isIgnored(_ handler: (@convention(c) (Int32) -> Void)?) -> Bool {
+    unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
+  }
+
+  /// Starts a process that ends with this one.
+  func run(_ process: Process) throws {
+    try lock.withLock {
+      try process.run()
+      processes.insert(process.processIdentifier)
+    }
+  }
+
+  /// A process has ended by itself: its number may soon be another's.
+  func forget(_ process: Process) {
+    lock.withLock { _ = processes.remove(process.processIdentifier) }
+  }
+
+  /// A file or folder that is to be removed, unless it is forgotten before.
+  func add(path: String) { lock.withLock { _ = paths.insert(path) } }
+
+  /// A file or folder that is gone, or is to stay.
+  func forget(path: String) { lock.withLock { _ = paths.remove(path) } }
+
+  private func end(_ number: Int32) {
+    lock.lock()
+    for process in processes {
+      let group = getpgid(process)
+      if group > 0, group != getpgrp() { killpg(group, SIGKILL) }
+      kill(process, SIGKILL)
+    }
+    for path in paths { try? FileManager.default.removeItem(atPath: path) }
+    // By convention the code says which signal it was.
+    Standard.write("\nlayoutprobe: ended by signal \(number)\n", to: 2)
+    _exit(128 + number)
+  }
+}
