@@ -89,7 +89,17 @@ struct DeclarationScanner {
     }
   }
 
+  /// Takes note of `Image(.star)`: Xcode makes the symbol out of an asset catalog.
+  private mutating func scanImageSymbol(_ index: Int) {
+    guard source.token(index, is: "Image"), source.token(index + 1, is: "("),
+      source.token(index + 2, is: "."), source.kind(index + 3) == .identifier,
+      source.token(index + 4, is: ")")
+    else { return }
+    declarations.imageSymbols.insert(source.text(index + 3))
+  }
+
   private mutating func scanKeyword(_ index: Int) {
+    scanImageSymbol(index)
     guard !source.token(index - 1, is: "."), source.kind(index + 1) == .identifier else { return }
     switch source.text(index) {
     case "struct", "class", "enum", "actor", "extension": scanType(index)
@@ -112,6 +122,9 @@ struct DeclarationScanner {
   private mutating func scanType(_ index: Int) {
     guard let header = TypeHeader(source, at: index) else { return }
     if !header.isExtension { declarations.typeNames.insert(header.name) }
+    if header.isExtension, header.name == "ImageResource" {
+      declarations.extendsImageResource = true
+    }
     let isExposed = qualified(header.name).map(exposing.contains) ?? false
     let isGeneric =
       header.isGeneric || scopes.contains(where: \.isGeneric)

@@ -36,7 +36,14 @@ struct EntryPoint: Sendable {
     option.contains("(") ? option : "\(option)()"
   }
 
+  /// Samples that nobody wrote are not part of the name.
+  private static func shown(_ option: String) -> String {
+    option.contains(MissingArguments.sample) ? typeName(option) : option
+  }
+
   var items: [Item] = []
+  /// Images of an asset catalog that are named as Xcode's symbols.
+  var imageSymbols: Set<String> = []
 
   mutating func add(_ declarations: SourceDeclarations, file: String) {
     func add(_ kind: Item.Kind, _ site: SourceDeclarations.Site) {
@@ -68,7 +75,13 @@ struct EntryPoint: Sendable {
       text += registration(item) + "    }\n"
       if !condition.isEmpty { text += "#endif\n" }
     }
-    return text + "  }\n}\n"
+    text += "  }\n}\n"
+    guard !imageSymbols.isEmpty else { return text }
+    text += "extension ImageResource {\n"
+    for name in imageSymbols.sorted() {
+      text += "  static var \(name): ImageResource { .init(name: \(SwiftText.literal(name))) }\n"
+    }
+    return text + "}\n"
   }
 
   private func registration(_ item: Item) -> String {
@@ -80,10 +93,10 @@ struct EntryPoint: Sendable {
     case .probes(let name): return "    list.add(probes: \(name), \(place)\n"
     case .view(let name):
       // Named after the option, because a missing argument is the option's mistake.
-      return "    list.add(view: \(SwiftText.literal(name)), \(place) {\n"
+      return "    list.add(view: \(SwiftText.literal(Self.shown(name))), \(place) {\n"
         + located(Self.call(name), file: Self.optionName(name))
     case .layout(let name):
-      return "    list.add(layout: \(SwiftText.literal(name)), \(place) {\n"
+      return "    list.add(layout: \(SwiftText.literal(Self.shown(name))), \(place) {\n"
         + located(Self.call(name), file: Self.optionName(name))
     case .expression(let code):
       return "    list.add(expression: \(SwiftText.literal(code))) {\n"

@@ -18,12 +18,12 @@ extension DeclarationScanner {
     if key == "FocusedValueKey" {
       guard let type = entry.type else { return }
       value = [
-        .inserted("\(lead)typealias Value = ("), .original(type), .inserted(")._Wrapped"),
+        .inserted("public typealias Value = ("), .original(type), .inserted(")._Wrapped"),
       ]
     } else {
       // Without a value of its own the variable is optional.
       value =
-        [.inserted("\(lead)static let defaultValue"), .original(entry.definition)]
+        [.inserted("public static let defaultValue"), .original(entry.definition)]
         + (entry.hasValue ? [] : [.inserted(" = nil")])
     }
     let valueName = key == "FocusedValueKey" ? "\(keyName).Value?" : "\(keyName).Value"
@@ -55,6 +55,11 @@ private struct Entry {
     var next = attribute + 1
     while let kind = source.kind(next), !source.token(next, is: "var") {
       let text = source.text(next)
+      if source.token(next + 1, is: "("), source.token(next + 3, is: ")") {
+        // `internal(set)` says nothing about who may read it.
+        next += 4
+        continue
+      }
       if ["public", "internal", "private", "fileprivate", "package"].contains(text) {
         access = text
       } else if kind != .attribute, text != "nonisolated" {

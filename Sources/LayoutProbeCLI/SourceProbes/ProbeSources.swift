@@ -35,6 +35,10 @@ struct ProbeSources: Sendable {
       let file = index == 0 ? "-e" : "-e \(index + 1)"
       entry.items.append(EntryPoint.Item(kind: .expression(expression), file: file, line: 1))
     }
+    // Xcode's own symbols may be part of the sources.
+    if !files.contains(where: { $0.scan.declarations.extendsImageResource }) {
+      entry.imageSymbols = Set(files.flatMap { $0.scan.declarations.imageSymbols })
+    }
     self.entry = entry
     let hash = StableHash.of(files.flatMap { [$0.path, $0.scan.rewritten.text] } + [entry.source])
     // The hash also keeps the name apart from every type and from the modules it is built with.

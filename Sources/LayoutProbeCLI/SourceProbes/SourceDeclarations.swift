@@ -47,6 +47,10 @@ struct SourceDeclarations: Equatable, Sendable {
   var layouts: [NamedType] = []
   var ignored: [Ignored] = []
   var hasMain = false
+  /// Images of an asset catalog that the file names as Xcode's symbols.
+  var imageSymbols: Set<String> = []
+  /// Whether the file declares such symbols itself.
+  var extendsImageResource = false
   /// All type names that the file declares, with which a module name must not clash.
   var typeNames: Set<String> = []
 

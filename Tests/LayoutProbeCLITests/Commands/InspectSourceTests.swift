@@ -61,6 +61,7 @@ struct InspectSourceTests {
   func needsArguments() throws {
     let sampled = try inspect("Library.swift", "--view", "Column")
     #expect(sampled.status == 0, "\(sampled.all)")
+    #expect(sampled.output.hasPrefix("Library.swift:27: Column  (window"), "\(sampled.all)")
     #expect(sampled.output.contains("→  10×10"), "\(sampled.all)")
     #expect(
       sampled.errors.contains(

@@ -266,6 +266,15 @@ struct SourceScanTests {
     }
   #endif
 
+  @Test("Images named as symbols of an asset catalog are found, unless the sources have symbols")
+  func imageSymbols() {
+    let scan = SourceScan("let a = [Image(.star), Image(.moon, label: x), Image(\"sun\")]")
+    #expect(scan.declarations.imageSymbols == ["star"])
+    #expect(!scan.declarations.extendsImageResource)
+    let own = SourceScan("extension ImageResource { static let star = ImageResource(name: \"s\") }")
+    #expect(own.declarations.extendsImageResource)
+  }
+
   @Test("An entry of the environment becomes a key and a property, on the same lines")
   func entry() {
     let scan = SourceScan(
@@ -289,14 +298,17 @@ struct SourceScanTests {
           public enum __Entry_names: EnvironmentKey { public static let defaultValue: [String] = [
             "a",
           ] }; \(property("names", "public "))
-          enum __Entry_gap: EnvironmentKey { static let defaultValue = 1.0 }; \(property("gap")) // points
+          enum __Entry_gap: EnvironmentKey { public static let defaultValue = 1.0 }; \(property("gap")) // points
          \u{20}
-        fileprivate enum __Entry_maybe: EnvironmentKey { fileprivate static let defaultValue: Int? = nil }; \(property("maybe", "fileprivate ")); var other: Int { 0 }
+        fileprivate enum __Entry_maybe: EnvironmentKey { public static let defaultValue: Int? = nil }; \(property("maybe", "fileprivate ")); var other: Int { 0 }
         }
         """)
     let others = SourceScan("extension FocusedValues { @Entry var text: String? }")
     #expect(
-      others.rewritten.text.contains("FocusedValueKey { typealias Value = (String?)._Wrapped }"))
+      others.rewritten.text.contains(
+        "FocusedValueKey { public typealias Value = (String?)._Wrapped }"))
+    let restricted = SourceScan("extension EnvironmentValues { @Entry internal(set) var x = 1 }")
+    #expect(restricted.rewritten.text.contains("{ enum __Entry_x: EnvironmentKey"))
     let elsewhere = "struct A { @Entry var x = 1 }"
     #expect(SourceScan(elsewhere).rewritten.text == elsewhere)
   }

@@ -20,7 +20,9 @@ extension List where SelectionValue == Never {
   /// A list of views.
   nonisolated public init(@ViewBuilder content: () -> Content) { self.init(content: content()) }
 
+  // A binding is a collection of bindings too; as one it is meant.
   /// A row for each identifiable element.
+  @_disfavoredOverload
   nonisolated public init<Data, RowContent>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   )
@@ -31,7 +33,9 @@ extension List where SelectionValue == Never {
     self.init(content: ForEach(data, content: rowContent))
   }
 
+  // A binding is a collection of bindings too; as one it is meant.
   /// A row for each element, with the id at a key path.
+  @_disfavoredOverload
   nonisolated public init<Data, ID, RowContent>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent

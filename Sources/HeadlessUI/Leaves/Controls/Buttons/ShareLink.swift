@@ -11,7 +11,12 @@ extension SharePreview where Image == Never, Icon == Never {
 
   /// A preview with a title.
   @_disfavoredOverload
-  public init<S>(_ title: S) where S: StringProtocol { self.title = String(title) }
+  public init<S>(_ title: S) where S: StringProtocol {
+    self.title = String(title)
+  }
+
+  /// A preview with a title.
+  public init(_ title: Text) { self.title = title.recordedText }
 }
 
 extension SharePreview where Icon == Never {
@@ -20,7 +25,40 @@ extension SharePreview where Icon == Never {
 
   /// A preview with a title and an image.
   @_disfavoredOverload
-  public init<S>(_ title: S, image: Image) where S: StringProtocol { self.title = String(title) }
+  public init<S>(_ title: S, image: Image) where S: StringProtocol {
+    self.title = String(title)
+  }
+
+  /// A preview with a title and an image.
+  public init(_ title: Text, image: Image) { self.title = title.recordedText }
+}
+
+extension SharePreview where Image == Never {
+  /// A preview with a title and an icon.
+  public init(_ titleKey: LocalizedStringKey, icon: Icon) { title = titleKey.string }
+
+  /// A preview with a title and an icon.
+  @_disfavoredOverload
+  public init<S>(_ title: S, icon: Icon) where S: StringProtocol {
+    self.title = String(title)
+  }
+
+  /// A preview with a title and an icon.
+  public init(_ title: Text, icon: Icon) { self.title = title.recordedText }
+}
+
+extension SharePreview {
+  /// A preview with a title, an image and an icon.
+  public init(_ titleKey: LocalizedStringKey, image: Image, icon: Icon) { title = titleKey.string }
+
+  /// A preview with a title, an image and an icon.
+  @_disfavoredOverload
+  public init<S>(_ title: S, image: Image, icon: Icon) where S: StringProtocol {
+    self.title = String(title)
+  }
+
+  /// A preview with a title, an image and an icon.
+  public init(_ title: Text, image: Image, icon: Icon) { self.title = title.recordedText }
 }
 
 /// A button that shares things; nothing is shared here.
@@ -128,5 +166,39 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     preview: SharePreview<PreviewImage, PreviewIcon>
   ) where Data == CollectionOfOne<I> {
     self.init(label: DefaultShareLinkLabel(title: Text(titleKey)))
+  }
+
+  /// A link that reads "Share…", with a preview of each item.
+  nonisolated public init(
+    items: Data, subject: Text? = nil, message: Text? = nil,
+    preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
+  ) where Data: RandomAccessCollection {
+    self.init(label: DefaultShareLinkLabel(title: Text("Share…")))
+  }
+
+  /// A link with a title, with a preview of each item.
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil,
+    preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
+  ) where Data: RandomAccessCollection {
+    self.init(label: DefaultShareLinkLabel(title: Text(titleKey)))
+  }
+}
+
+extension ShareLink
+where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabel {
+  /// A link with a title that shares several items.
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil
+  ) where Data: RandomAccessCollection {
+    self.init(label: DefaultShareLinkLabel(title: Text(titleKey)))
+  }
+
+  /// A link with a title that shares several items.
+  @_disfavoredOverload
+  nonisolated public init<S>(
+    _ title: S, items: Data, subject: Text? = nil, message: Text? = nil
+  ) where Data: RandomAccessCollection, S: StringProtocol {
+    self.init(label: DefaultShareLinkLabel(title: Text(title)))
   }
 }

@@ -1,0 +1,39 @@
+#if !canImport(CoreGraphics)
+  import Foundation
+
+  /// A colour as Core Graphics has it, where there is no Core Graphics.
+  public final class CGColor: Hashable, Sendable {
+    let color: Color
+
+    init(_ color: Color) { self.color = color }
+
+    /// A colour from red, green and blue between 0 and 1.
+    public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+      self.init(Color(red: red, green: green, blue: blue, opacity: alpha))
+    }
+
+    /// A grey between 0, black, and 1, white.
+    public convenience init(gray: CGFloat, alpha: CGFloat) {
+      self.init(Color(white: gray, opacity: alpha))
+    }
+
+    /// Equal when they show the same colour.
+    public static func == (a: CGColor, b: CGColor) -> Bool { a.color == b.color }
+
+    /// Hashes the colour.
+    public func hash(into hasher: inout Hasher) { hasher.combine(color) }
+  }
+
+  extension Color {
+    /// The colour of Core Graphics.
+    public init(cgColor: CGColor) { self = cgColor.color }
+  }
+
+  extension UIColor {
+    /// The colour of Core Graphics.
+    public convenience init(cgColor: CGColor) { self.init(cgColor.color) }
+
+    /// The colour as Core Graphics has it.
+    public var cgColor: CGColor { CGColor(color) }
+  }
+#endif
