@@ -5,9 +5,9 @@ public struct TupleView<T> {
   /// The views.
   public var value: T
 
-  private let visitAll: (any TupleVisitor) -> Void
+  @usableFromInline let visitAll: (any TupleVisitor) -> Void
 
-  nonisolated init(_ value: T, visitAll: @escaping (any TupleVisitor) -> Void) {
+  @inlinable nonisolated init(_ value: T, visitAll: @escaping (any TupleVisitor) -> Void) {
     self.value = value
     self.visitAll = visitAll
   }
@@ -35,7 +35,7 @@ extension TupleView: View {
 }
 
 /// Is shown the views of a tuple in turn, on the thread where views are evaluated.
-protocol TupleVisitor: AnyObject {
+@usableFromInline protocol TupleVisitor: AnyObject {
   func visit<V: View>(_ view: V)
 }
 

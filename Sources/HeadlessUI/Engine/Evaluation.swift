@@ -16,8 +16,13 @@ enum Evaluation {
   /// Evaluates the element again when an observable property changes that `body` reads.
   private static func observing<R>(_ element: AnyElement, _ body: () -> R) -> R {
     guard #available(macOS 14, *) else { return body() }
+    // The reader is made only if something was read.
+    return withObservationTracking(body, onChange: reader(element))
+  }
+
+  private static func reader(_ element: AnyElement) -> @Sendable () -> Void {
     let reader = ObservationReader(element)
-    return withObservationTracking(body) { reader.propertyWillChange() }
+    return { reader.propertyWillChange() }
   }
 }
 

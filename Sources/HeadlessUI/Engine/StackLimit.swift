@@ -16,8 +16,23 @@ struct StackLimit {
   /// Room left for what is not the engine: a layout's own code, formatting, the system.
   private static let reserve: UInt = 384 << 10
 
+  // Asked for once by each thread: for the main thread the system reads through all of the process's
+  // mappings to find it.
+  private static let known: pthread_key_t = {
+    var key = pthread_key_t()
+    pthread_key_create(&key, nil)
+    return key
+  }()
+
   /// The limit of the calling thread.
   static func ofCallingThread() -> StackLimit {
+    if let known = pthread_getspecific(known) { return StackLimit(lowest: UInt(bitPattern: known)) }
+    let limit = lookUp()
+    pthread_setspecific(known, UnsafeRawPointer(bitPattern: limit.lowest))
+    return limit
+  }
+
+  private static func lookUp() -> StackLimit {
     #if os(Linux)
       var attributes = pthread_attr_t()
       guard let attributesOf, attributesOf(pthread_self(), &attributes) == 0 else {

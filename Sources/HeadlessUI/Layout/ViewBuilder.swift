@@ -11,6 +11,7 @@ public struct ViewBuilder {
 
   /// Any number of views.
   @_disfavoredOverload
+  @inlinable
   public static func buildBlock<each Content: View>(
     _ content: repeat each Content
   ) -> TupleView<(repeat each Content)> {

@@ -4,6 +4,11 @@ import Foundation
 public struct EnvironmentValues: CustomStringConvertible, @unchecked Sendable {
   // A chain of single writes, newest first: views share all of it but what they write themselves.
   private var latest: Link?
+  // Not in the chain: every node asks for the direction, and every stack in a stack of the other
+  // axis would make the chain longer by one.
+  var direction = LayoutDirection.leftToRight
+  /// The axis of the stack that surrounds a view, for spacers and dividers.
+  var stackAxis: Axis?
 
   private final class Link {
     let key: ObjectIdentifier
@@ -38,5 +43,7 @@ public struct EnvironmentValues: CustomStringConvertible, @unchecked Sendable {
   public var description: String { "EnvironmentValues" }
 
   /// Whether both are the same chain of writes.
-  func isIdentical(to other: EnvironmentValues) -> Bool { latest === other.latest }
+  func isIdentical(to other: EnvironmentValues) -> Bool {
+    latest === other.latest && direction == other.direction && stackAxis == other.stackAxis
+  }
 }

@@ -26,9 +26,7 @@ struct Worker {
     defer { try? output.close() }
     let encoder = JSONEncoder()
     func write(_ report: ProbeReport, _ number: Int) throws {
-      var line = try encoder.encode(WorkerReport(number: number, report: report))
-      line.append(UInt8(ascii: "\n"))
-      try output.write(contentsOf: line)
+      try output.write(contentsOf: WorkerReport(number: number, report: report).line(encoder))
     }
     for (index, probe) in probes.enumerated().dropFirst(request.skipped) where isWanted(probe) {
       record.begin(index + 1, probe)

@@ -103,11 +103,7 @@ struct WorkerRun: Sendable {
   }
 
   private func readReports(_ file: URL) throws -> [WorkerReport] {
-    let decoder = JSONDecoder()
-    // The last line may be half of one.
-    return try Data(contentsOf: file).split(separator: UInt8(ascii: "\n")).compactMap {
-      try? decoder.decode(WorkerReport.self, from: $0)
-    }
+    WorkerReport.last(of: try Data(contentsOf: file), JSONDecoder())
   }
 
   /// A layout that may insist on what it was written for is not to blame for a crash.

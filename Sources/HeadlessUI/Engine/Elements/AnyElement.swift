@@ -15,7 +15,10 @@ import Foundation
 @MainActor
 public class AnyElement {
   final var context: ViewContext
-  final weak var parent: AnyElement?
+  // Not weak, which costs a block of memory for each element that has something inside. Only a
+  // change of structure goes up here, and only from elements that are part of a host's tree, whose
+  // parents live as long as they do.
+  final unowned var parent: AnyElement?
   final private(set) var isAlive = true
 
   init(_ context: ViewContext) {

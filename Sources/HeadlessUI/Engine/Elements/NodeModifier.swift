@@ -42,6 +42,11 @@ final class NodeModifierElement<Content: View, Modifier: NodeModifier>: Wrapping
 
   private func wrap() {
     let inner = content?.nodes ?? []
+    if wrappers.isEmpty {
+      wrappers.reserveCapacity(inner.count)
+      for node in inner { wrappers.append(modifier.makeNode(node, context)) }
+      return
+    }
     var known: [ObjectIdentifier: Modifier.Node] = [:]
     for wrapper in wrappers { known[ObjectIdentifier(wrapper.child)] = wrapper }
     wrappers = ContiguousArray(
