@@ -57,6 +57,23 @@ public struct NodeReference: Hashable {
   /// Whether the node is a layout that is not one of the built-in stacks.
   public var isCustomLayout: Bool { node is any CustomLayoutNode }
 
+  /// Whether something in it is another view where there is more room, as `ViewThatFits` is, or is
+  /// offered one side by the other, as `aspectRatio` does: what it answers may fall as its room
+  /// grows.
+  package var choosesByRoom: Bool {
+    var pending = [node]
+    while let next = pending.popLast() {
+      if next is ViewThatFitsNode { return true }
+      if let ratio = next as? AspectRatioNode,
+        !ratio.child.visible.childNodes.isEmpty || ratio.child.visible is TextNode
+      {
+        return true
+      }
+      pending += next.childNodes
+    }
+    return false
+  }
+
   /// What a layout on trial is proposed now; nil if none is.
   package var trialProposal: ProposedViewSize? { node.context.trial?.proposal }
 

@@ -37,7 +37,9 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
   }
 
   @usableFromInline func ask(_ proposal: Proposal) -> CGSize {
-    if let trial = node.context.trial { trial.note(question: proposal, of: node) }
+    let context = node.context
+    if let trial = context.trial { trial.note(question: proposal, of: node) }
+    if context.layoutDepth == 0 { reportEscaped() }
     return node.size(proposal)
   }
 
@@ -90,6 +92,11 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
   private func reportMisplaced() {
     node.context.report(
       "LayoutSubview.place(at:anchor:proposal:) was called outside of placeSubviews.", at: node)
+  }
+
+  @inline(never)
+  private func reportEscaped() {
+    node.context.report("A LayoutSubview was asked for its size outside of its layout.", at: node)
   }
 
   /// Equal when they stand for the same subview.

@@ -6,7 +6,8 @@ public enum ContractRules {
   static let all: [any Rule.Type] =
     [
       SizeImpure.self, SizeInverted.self, SizeNotFinite.self, SizeNegative.self, CacheStale.self,
-      PlaceNotFinite.self, WriteDuringLayout.self, BodyWithoutEnd.self, LoopOscillating.self,
+      PlaceNotFinite.self, SubviewEscaped.self, WriteDuringLayout.self, BodyWithoutEnd.self,
+      LoopOscillating.self,
       LoopChurning.self, LoopDiverging.self, LoopUndetermined.self, IdealOutsideRange.self,
       SizeNotMonotone.self, AnswerNotStable.self, TenPointFallback.self, UnachievableMinimum.self,
       BoundsOriginIgnored.self, PlaceMissing.self, PlaceTwice.self, PlaceOutsideBounds.self,
@@ -79,6 +80,7 @@ public enum ContractRules {
     for case let rule as any NodeRule.Type in all
     where rule.isExperiment == experiments
       && (subject.isOfInterest || rule.severity == .error)
+      && (!rule.comparesAnswers || (subject.isOfInterest && !subject.choosesByRoom))
     {
       // What contradicts itself breaks any rule, as it happens.
       let implying = (rule.impliedBy + [SizeImpure.self]).map { $0.id }
@@ -119,6 +121,10 @@ public enum ContractRules {
 /// Checks the size contract of anything measurable.
 @MainActor
 public func contract(of subject: any Measurable) -> [Finding] {
-  ContractRules.findings(
-    RuleSubject(path: "", name: "it", issues: []) { subject.sizesThatFit($0) })
+  let root = (subject as? ViewHost)?.root
+  return ContractRules.findings(
+    RuleSubject(
+      path: "", name: "it", issues: [], isOfInterest: root?.isCustomLayout ?? true,
+      choosesByRoom: root?.choosesByRoom ?? false
+    ) { subject.sizesThatFit($0) })
 }

@@ -25,6 +25,8 @@ extension Rule {
 
 /// Judges one node: how it answers and how it places.
 protocol NodeRule: Rule {
+  /// Whether it compares the answers to different proposals.
+  static var comparesAnswers: Bool { get }
   /// Whether a layout may rightly crash when it is tried.
   static var isExperiment: Bool { get }
   /// What breaks the rule, if anything does.
@@ -32,6 +34,7 @@ protocol NodeRule: Rule {
 }
 
 extension NodeRule {
+  static var comparesAnswers: Bool { false }
   static var isExperiment: Bool { false }
 }
 

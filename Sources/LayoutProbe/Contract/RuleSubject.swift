@@ -18,6 +18,9 @@ final class RuleSubject {
   /// Whether somebody wrote it or asked about it, so that it is held to all rules: stacks and other
   /// built-in views are as they are, and only held to those whose violation ends an app.
   let isOfInterest: Bool
+  /// Whether it holds one view where there is room and another where there is less, so that nothing
+  /// follows from one answer for another.
+  let choosesByRoom: Bool
   private let ask: ([ProposedViewSize]) -> [CGSize]
   private var known: [Question: CGSize] = [:]
 
@@ -29,6 +32,7 @@ final class RuleSubject {
   init(
     path: String, name: String, typeName: String? = nil, issues: [RuntimeIssue],
     trial: LayoutTrial? = nil, displayScale: CGFloat = 2, isOfInterest: Bool = true,
+    choosesByRoom: Bool = false,
     ask: @escaping ([ProposedViewSize]) -> [CGSize]
   ) {
     self.path = path
@@ -38,6 +42,7 @@ final class RuleSubject {
     self.trial = trial
     self.displayScale = displayScale
     self.isOfInterest = isOfInterest
+    self.choosesByRoom = choosesByRoom
     self.ask = ask
   }
 

@@ -54,7 +54,7 @@ struct TreeContract {
       path: path, name: node.label, typeName: node.label,
       issues: issues.filter { (isRoot && $0.path.isEmpty) || $0.path.hasPrefix(path) },
       trial: LayoutTrial(node.reference), displayScale: displayScale,
-      isOfInterest: isOfInterest
+      isOfInterest: isOfInterest, choosesByRoom: node.reference.choosesByRoom
     ) { host.measure(node.reference, $0) }
   }
 

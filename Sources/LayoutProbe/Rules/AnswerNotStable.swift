@@ -14,6 +14,7 @@ enum AnswerNotStable: NodeRule {
   static let fix =
     "Compare with a tolerance (a row that fits exactly must not wrap for a rounding), and subtract "
     + "what you add: the same spacing and insets in both directions."
+  static let comparesAnswers = true
   static let example = """
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
       let room = proposal.replacingUnspecifiedDimensions(by: CGSize(width: 200, height: 50))

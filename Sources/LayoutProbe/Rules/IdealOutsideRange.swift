@@ -9,6 +9,7 @@ enum IdealOutsideRange: NodeRule {
     "fixedSize(), scroll views and ViewThatFits use the ideal size, stacks the other two: such a "
     + "view is one size in one place and another elsewhere."
   static let fix = "Treat an unspecified proposal as one of the sizes between 0 and infinity."
+  static let comparesAnswers = true
   static let example = """
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
       CGSize(width: proposal.width == nil ? 500 : 100, height: 10)

@@ -12,6 +12,7 @@ enum SizeInverted: NodeRule {
   static let fix =
     "Answer a proposal of 0 with the smallest size, and infinity with the largest: often the two "
     + "branches are the wrong way round."
+  static let comparesAnswers = true
   static let example = """
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
       CGSize(width: proposal.width == .infinity ? 0 : 100, height: 10)

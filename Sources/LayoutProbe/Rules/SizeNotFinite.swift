@@ -30,10 +30,10 @@ enum SizeNotFinite: NodeRule {
     for proposal in RuleSubject.proposals
     where proposal.width != .infinity && proposal.height != .infinity {
       let size = subject.size(proposal)
-      if isBounded(proposal.width) && size.width.isInfinite {
+      if isBounded(proposal.width) && isEndless(size.width) {
         return violation(subject, proposal, "is infinitely wide")
       }
-      if isBounded(proposal.height) && size.height.isInfinite {
+      if isBounded(proposal.height) && isEndless(size.height) {
         return violation(subject, proposal, "is infinitely high")
       }
     }
@@ -41,6 +41,9 @@ enum SizeNotFinite: NodeRule {
   }
 
   private static func isBounded(_ proposed: CGFloat?) -> Bool { proposed == nil || proposed == 0 }
+
+  /// Sums with the largest numbers that there are are infinite, and differences of those are none.
+  private static func isEndless(_ length: CGFloat) -> Bool { abs(length) > 1e100 }
 
   @MainActor private static func violation(
     _ subject: RuleSubject, _ proposal: ProposedViewSize, _ what: String

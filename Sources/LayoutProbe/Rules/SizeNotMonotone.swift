@@ -12,6 +12,7 @@ enum SizeNotMonotone: NodeRule {
   static let fix =
     "Let the answer depend on the proposal by min, max and steps that only rise; look for branches "
     + "such as 'if width > 500' that return a smaller size."
+  static let comparesAnswers = true
   static let example = """
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
       CGSize(width: (proposal.width ?? 0) > 500 ? 200 : 300, height: 10)

@@ -12,6 +12,7 @@ enum UnachievableMinimum: NodeRule {
   static let fix =
     "Answer a proposal of 0 with the size that is really needed then: place the subviews in it in "
     + "your head, and add up what they take."
+  static let comparesAnswers = true
   static let example = """
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
       CGSize(width: proposal.width == 0 ? 40 : max(proposal.width ?? 0, 80), height: 10)

@@ -123,57 +123,32 @@ struct ContractRuleTests {
     #expect(page == "# " + explanation)
   }
 
+  @Test("numbers that only stand for infinity are infinite")
+  func huge() async {
+    #expect(
+      await rules(answering { _ in CGSize(width: 1e308, height: 10) }) == ["size-not-finite"])
+  }
+
   // MARK: Built-in views keep the contract
 
-  private func tree(_ random: inout SeededGenerator, _ depth: Int) -> AnyView {
-    func number() -> CGFloat { CGFloat(Int.random(in: 0...120, using: &random)) }
-    if depth == 0 {
-      switch Int.random(in: 0..<5, using: &random) {
-      case 0: return AnyView(Text("some words of text"))
-      case 1: return AnyView(Color.red)
-      case 2: return AnyView(Color.red.frame(width: number(), height: number()))
-      case 3: return AnyView(Image(systemName: "star"))
-      default: return AnyView(Circle())
-      }
-    }
-    let first = tree(&random, depth - 1)
-    switch Int.random(in: 0..<9, using: &random) {
-    case 0: return AnyView(first.padding(number() / 10))
-    case 1: return AnyView(first.frame(minWidth: number(), maxWidth: 120 + number()))
-    case 2: return AnyView(first.fixedSize())
-    case 3: return AnyView(first.frame(maxWidth: .infinity, alignment: .leading))
-    case 4: return AnyView(first.overlay(alignment: .top) { Text("over") })
-    case 5:
-      let second = tree(&random, depth - 1)
-      return AnyView(
-        HStack {
-          first
-          second
-        })
-    case 6:
-      let second = tree(&random, depth - 1)
-      return AnyView(
-        VStack(alignment: .leading) {
-          first
-          Spacer()
-          second
-        })
-    case 7:
-      let second = tree(&random, depth - 1)
-      return AnyView(
-        ZStack {
-          first
-          second
-        })
-    default: return AnyView(first.offset(x: number()))
-    }
-  }
+  /// `LAYOUT_FUZZ` is how many questions to ask, for a longer run outside of the tests.
+  private static let questions =
+    ProcessInfo.processInfo.environment["LAYOUT_FUZZ"].flatMap(Int.init) ?? 20_000
 
   @Test("random trees of built-in views break no error rule and do not crash")
   func builtIn() {
-    var random = SeededGenerator(seed: 7)
-    for number in 0..<150 {
-      let host = ViewHost(tree(&random, 1 + number % 5))
+    let perTree = 200
+    for number in 0..<max(1, Self.questions / perTree) {
+      var random = RandomTree(seed: UInt64(number))
+      let host = ViewHost(random.view(1 + number % 6))
+      let proposals = (0..<perTree).map { _ in random.proposal() }
+      for (proposal, size) in zip(proposals, host.measure(proposals)) {
+        let isNumber = !size.width.isNaN && !size.height.isNaN
+        #expect(
+          isNumber && size.width >= 0 && size.height >= 0,
+          "tree \(number), \(NumberText.proposal(proposal)): \(NumberText.size(size))")
+      }
+      host.layout()
       let errors = contract(of: host).filter { $0.severity == .error }
       #expect(errors.isEmpty, "tree \(number): \(errors.map { [$0.rule] + $0.witness })")
     }

@@ -153,6 +153,39 @@ struct Filling: Layout {
   }
 }
 
+/// Keeps its subviews beyond the call they were handed over for.
+struct Escaping: Layout {
+  @MainActor final class Keeper {
+    var subviews: LayoutSubviews?
+  }
+
+  let keeper: Keeper
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    MainActor.assumeIsolated { keeper.subviews = subviews }
+    return CGSize(width: 10, height: 10)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    for subview in subviews {
+      subview.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
+    }
+  }
+}
+
+struct EscapingDemo: View {
+  let isUsed: Bool
+  @State private var keeper = Escaping.Keeper()
+
+  var body: some View {
+    Escaping(keeper: keeper) { Color.red }.onAppear {
+      if isUsed { _ = keeper.subviews?.first?.sizeThatFits(.unspecified) }
+    }
+  }
+}
+
 /// Hands its width to a binding.
 struct Reporting: Layout {
   @Binding var width: CGFloat
@@ -392,6 +425,11 @@ extension RuleCase {
         subview.place(
           at: CGPoint(x: bounds.minX + offset.x, y: bounds.minY), proposal: .unspecified)
       }() { blocks }
+    },
+    RuleCase("subview-escaped") {
+      EscapingDemo(isUsed: true)
+    } keeping: {
+      EscapingDemo(isUsed: false)
     },
     RuleCase("write-during-layout") {
       WritingDemo(isPutOff: false)
