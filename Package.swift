@@ -13,12 +13,14 @@ let package = Package(
   products: [
     .library(name: "HeadlessUI", targets: ["HeadlessUI"]),
     .library(name: "LayoutProbe", targets: ["LayoutProbe"]),
+    .library(name: "LayoutProbeTesting", targets: ["LayoutProbeTesting"]),
     .library(name: "LayoutProbeCLI", targets: ["LayoutProbeCLI"]),
     .executable(name: "layoutprobe", targets: ["LayoutProbeCommand"]),
   ],
   targets: [
     .target(name: "HeadlessUI"),
     .target(name: "LayoutProbe", dependencies: ["HeadlessUI"]),
+    .target(name: "LayoutProbeTesting", dependencies: ["LayoutProbe"]),
     .target(name: "LayoutProbeCLI", dependencies: ["LayoutProbe"]),
     .executableTarget(
       name: "LayoutProbeCommand", dependencies: ["LayoutProbeCLI"], linkerSettings: exportSymbols),
@@ -27,6 +29,7 @@ let package = Package(
       name: "HeadlessUITests", dependencies: ["HeadlessUI"], resources: [.copy("Fixtures")]),
     .testTarget(
       name: "LayoutProbeTests", dependencies: ["LayoutProbe"], exclude: ["Reports/Fixtures"]),
+    .testTarget(name: "LayoutProbeTestingTests", dependencies: ["LayoutProbeTesting"]),
     .testTarget(
       name: "LayoutProbeCLITests", dependencies: ["LayoutProbeCLI", "LayoutProbeCommand"]),
   ]

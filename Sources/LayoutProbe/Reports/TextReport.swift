@@ -7,6 +7,11 @@ public struct TextReport {
   /// Whether the passes are shown one by one.
   public var showsPasses: Bool
 
+  /// Whether it is said how often what was called.
+  public var showsCalls = true
+  /// Whether the frames of animations are shown.
+  public var showsAnimation = false
+
   /// A report with or without trees and passes.
   public init(showsTree: Bool = false, showsPasses: Bool = false) {
     self.showsTree = showsTree
@@ -34,14 +39,18 @@ public struct TextReport {
       lines.append("  tree, frames in the window:")
       lines += treeLines(probe.tree).map { "    " + $0 }
     }
-    lines.append("  calls: \(probe.calls)")
-    for (name, counts) in probe.layouts.sorted(by: { $0.key < $1.key }) {
+    if showsCalls { lines.append("  calls: \(probe.calls)") }
+    for (name, counts) in probe.layouts.sorted(by: { $0.key < $1.key }) where showsCalls {
       lines.append("    \(name): \(counts)")
     }
     if let loop = probe.loop {
       let text = LoopText(loop: loop)
       if showsPasses { lines += text.trace.map { "  " + $0 } }
       lines += text.lines.map { "  " + $0 }
+    }
+    if let animation = probe.animation {
+      lines += AnimationText(animation: animation, showsFrames: showsAnimation).lines
+        .map { "  " + $0 }
     }
     for step in probe.steps {
       lines.append("  step \(step.name): \(step.calls)")
@@ -51,13 +60,34 @@ public struct TextReport {
       let text = LoopText(loop: step.loop)
       if showsPasses { lines += text.trace.map { "    " + $0 } }
       lines += text.lines.map { "    " + $0 }
+      if let animation = step.animation {
+        lines += AnimationText(animation: animation, showsFrames: showsAnimation).lines
+          .map { "    " + $0 }
+      }
     }
-    lines += probe.findings.flatMap(self.lines).map { "  " + $0 }
+    lines += findings(probe).map { "  " + $0 }
     for issue in probe.issues {
       let at = issue.path.isEmpty ? "" : " (\(issue.path))"
       lines.append("  runtime issue: \(issue.message)\(at)")
     }
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// What several nodes of one layout break alike is said once.
+  private func findings(_ probe: ProbeReport) -> [String] {
+    func kind(_ finding: Finding) -> [String?] {
+      [finding.rule, finding.subject, finding.message, finding.suppression?.reason]
+    }
+    let groups = Dictionary(grouping: probe.findings.indices) { kind(probe.findings[$0]) }
+    return probe.findings.indices.flatMap { index -> [String] in
+      let alike = groups[kind(probe.findings[index])] ?? []
+      guard index == alike.first else { return [] }
+      var lines = lines(probe.findings[index])
+      guard alike.count > 1, !lines.isEmpty else { return lines }
+      let others = alike.count == 2 ? "1 more place" : "\(alike.count - 1) more places"
+      lines.insert("  and so at \(others), such as \(probe.findings[alike[1]].path)", at: 1)
+      return lines
+    }
   }
 
   private func lines(_ finding: Finding) -> [String] {

@@ -269,10 +269,9 @@ extension Inspection {
     let inspection = Inspection(options: options, context: context)
     let report = try inspection.run()
     let isJSON = try configuration.filling(arguments).value("format") == "json"
-    context.output(
-      isJSON
-        ? try JSONReport.render(report)
-        : TextReport(showsTree: arguments.flag("tree"), showsPasses: showsPasses).render(report))
+    var text = TextReport(showsTree: arguments.flag("tree"), showsPasses: showsPasses)
+    text.showsAnimation = arguments.flag("animate")
+    context.output(isJSON ? try JSONReport.render(report) : text.render(report))
     for note in inspection.notes.all { context.errors("layoutprobe: note: \(note)\n") }
     return try inspection.verdict(report).told(context)
   }

@@ -8,6 +8,7 @@ enum ProbeOptions {
   /// What commands have that show what was measured.
   static let showing = [
     OptionSpec("tree", .flag, help: "Show the tree of nodes with their frames."),
+    OptionSpec("animate", .flag, help: "Show where nodes are on the way of an animation."),
     OptionSpec(
       "format", .choice(["text", "json"]), help: "The format of the report.",
       defaultValue: "text"),

@@ -100,6 +100,18 @@ struct AnimationTests {
     #expect(turning.animation?.samples.first?.nodes.count == 2)
   }
 
+  @Test("the text says that there is one, and its frames when asked")
+  func text() async {
+    let report = await ProbeRunner().run(
+      Probe("probe", size: CGSize(width: 200, height: 200)) { SlidingDemo() })
+    var text = TextReport()
+    #expect(text.render(report).contains("animation: 3 nodes move (--animate shows where)"))
+    text.showsAnimation = true
+    #expect(
+      text.render(report).contains(
+        "    at 25 % of its time, 25 % of the way:\n      HStack/frame[1]  25,0 20×200"))
+  }
+
   @Test("curves begin at 0, end at 1, and go between as they are named")
   func curves() {
     let all: [Animation] = [

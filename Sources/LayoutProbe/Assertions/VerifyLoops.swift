@@ -1,0 +1,71 @@
+import HeadlessUI
+
+/// How a layout fails to come to rest, as far as a test says it.
+public enum LoopShape: Equatable, Sendable {
+  /// The whole repeats.
+  case oscillating(period: Int? = nil)
+  /// Nothing moves, but values are written on and on.
+  case churning
+  /// Something grows without bound.
+  case diverging
+  /// There is no verdict.
+  case undetermined
+
+  /// Whether a verdict is of this shape.
+  public func matches(_ verdict: LoopVerdict) -> Bool {
+    switch (self, verdict) {
+    case (.oscillating(let period), .oscillating(let found, _)): period == nil || period == found
+    case (.churning, .churning), (.diverging, .diverging), (.undetermined, .undetermined): true
+    default: false
+    }
+  }
+}
+
+extension LoopShape: CustomStringConvertible {
+  /// `oscillating with period 2`
+  public var description: String {
+    switch self {
+    case .oscillating(let period): "oscillating" + (period.map { " with period \($0)" } ?? "")
+    case .churning: "churning"
+    case .diverging: "diverging"
+    case .undetermined: "undetermined"
+    }
+  }
+}
+
+/// Checks that the layout of a view never comes to rest, in a certain way; nil if so.
+///
+/// For a loop that is known, so that it is noticed when it goes away or becomes another one.
+///
+/// - Parameters:
+///   - view: the view, made anew for each run.
+///   - shape: in which way.
+///   - window: the size of the window in points; nil for a phone's.
+@MainActor
+public func verifyLoops<V: View>(
+  _ view: @autoclosure @escaping @MainActor () -> V, as shape: LoopShape, in window: CGSize? = nil
+) async -> String? {
+  await verifyLoops(of: AssertionSubject.view(view, in: window), shape)
+}
+
+/// Checks that the layout of a model never comes to rest; see ``verifyLoops(_:as:in:)``.
+@MainActor
+public func verifyLoops(
+  _ model: @autoclosure @escaping @MainActor () -> any LayoutModel, as shape: LoopShape,
+  in window: CGSize? = nil
+) async -> String? {
+  await verifyLoops(of: AssertionSubject.model(model, in: window), shape)
+}
+
+@MainActor
+private func verifyLoops(of probe: Probe, _ shape: LoopShape) async -> String? {
+  // A budget is of no use for what has no end.
+  let report = await Budget.$inForce.withValue(nil) { await probe.inspected().report }
+  guard let loop = report.loop else {
+    return AssertionText.failure("\(report.name) was not laid out", [], of: report)
+  }
+  guard !shape.matches(loop.verdict) else { return nil }
+  return AssertionText.failure(
+    "\(report.name): layout \(loop.verdict), expected it to be \(shape)",
+    loop.verdict.isSettled ? [] : AssertionText.loop(loop), of: report)
+}

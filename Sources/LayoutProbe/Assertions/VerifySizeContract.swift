@@ -1,0 +1,44 @@
+import HeadlessUI
+
+/// Checks that a view, and every layout in it, keeps the size contract; nil if it does.
+///
+/// - Parameters:
+///   - view: the view, made anew for each run.
+///   - level: the least severity that is a failure.
+///   - rules: which rules count, and how much.
+///   - window: the size of the window in points; nil for a phone's.
+@MainActor
+public func verifySizeContract<V: View>(
+  _ view: @autoclosure @escaping @MainActor () -> V, failingAt level: Severity = .error,
+  rules: RuleSettings = RuleSettings(), in window: CGSize? = nil
+) async -> String? {
+  await verifySizeContract(of: AssertionSubject.view(view, in: window), level, rules)
+}
+
+/// Checks that a model keeps the size contract; see
+/// ``verifySizeContract(_:failingAt:rules:in:)``.
+@MainActor
+public func verifySizeContract(
+  _ model: @autoclosure @escaping @MainActor () -> any Measurable,
+  failingAt level: Severity = .error, rules: RuleSettings = RuleSettings(),
+  in window: CGSize? = nil
+) async -> String? {
+  await verifySizeContract(of: AssertionSubject.model(model, in: window), level, rules)
+}
+
+@MainActor
+private func verifySizeContract(
+  of probe: Probe, _ level: Severity, _ rules: RuleSettings
+) async -> String? {
+  let (report, excess) = await probe.inspected()
+  let findings = report.findings.map(rules.applied(to:)).filter {
+    $0.suppression == nil && $0.severity >= level
+  }
+  guard !findings.isEmpty else { return excess }
+  let count = findings.count == 1 ? "the contract" : "the contract in \(findings.count) ways"
+  let details = findings.flatMap { finding in
+    AssertionText.finding(finding)
+      + (finding.rule.hasPrefix("loop-") ? report.loop.map(AssertionText.loop) ?? [] : [])
+  }
+  return AssertionText.failure("\(report.name) breaks \(count)", details, of: report)
+}

@@ -1,0 +1,64 @@
+import SwiftUI
+
+/// Badges in a row, each as wide as the widest.
+public struct BadgeRow: Layout {
+  public var spacing: CGFloat
+
+  public init(spacing: CGFloat = 8) { self.spacing = spacing }
+
+  public func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) -> CGSize {
+    let badge = largest(subviews)
+    let count = CGFloat(subviews.count)
+    return CGSize(
+      width: badge.width * count + spacing * max(count - 1, 0), height: badge.height)
+  }
+
+  public func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    let badge = largest(subviews)
+    var x = bounds.minX
+    for subview in subviews {
+      subview.place(
+        at: CGPoint(x: x, y: bounds.minY), proposal: ProposedViewSize(badge))
+      x += badge.width + spacing
+    }
+  }
+
+  private func largest(_ subviews: Subviews) -> CGSize {
+    subviews.map { $0.sizeThatFits(.unspecified) }.reduce(.zero) {
+      CGSize(width: max($0.width, $1.width), height: max($0.height, $1.height))
+    }
+  }
+}
+
+/// Three badges.
+public struct Badges: View {
+  public init() {}
+
+  public var body: some View {
+    BadgeRow {
+      Color.red.frame(width: 20, height: 10)
+      Color.green.frame(width: 40, height: 20)
+      Color.blue.frame(width: 30, height: 10)
+    }
+  }
+}
+
+/// Writes the width that it measures, which makes it another one.
+public struct RestlessBadge: View {
+  @State private var width: CGFloat = 20
+
+  public init() {}
+
+  public var body: some View {
+    Color.red.frame(width: width, height: 10)
+      .onGeometryChange(for: CGFloat.self) {
+        $0.size.width
+      } action: {
+        width = $0 == 20 ? 30 : 20
+      }
+  }
+}

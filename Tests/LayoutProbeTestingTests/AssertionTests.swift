@@ -1,0 +1,114 @@
+import LayoutProbeTesting
+import Testing
+
+@MainActor
+@Suite("Assertions")
+struct AssertionTests {
+  @Test("hold for what is so")
+  func passing() async {
+    await assertSizes(
+      Badge(), minimum: CGSize(width: 40, height: 20), ideal: CGSize(width: 40, height: 20),
+      maximum: CGSize(width: 40, height: 20), current: CGSize(width: 40, height: 20))
+    await assertSizes(
+      Row(), minimum: CGSize(width: 40, height: 0),
+      maximum: CGSize(width: CGFloat.infinity, height: CGFloat.infinity))
+    await assertSize(Badge(), proposal: .infinity, is: CGSize(width: 40, height: 20))
+    await assertSizeContract(Badge())
+    await assertSettles(Approaching(), within: 4)
+    await assertLoops(Flipping(), as: .oscillating(period: 2))
+    await assertLoops(Flipping(), as: .oscillating())
+    await assertLayoutBudget(Approaching(), passes: 4, writes: 3)
+    await assertFrames(
+      Row(), in: CGSize(width: 100, height: 20),
+      [
+        "HStack/frame[0]": CGRect(x: 0, y: 0, width: 40, height: 20),
+        "Color[1]": CGRect(x: 40, y: 0, width: 60, height: 20),
+      ])
+  }
+
+  @Test("take a model of any toolkit")
+  func models() async {
+    await assertSizes(Cells(), ideal: CGSize(width: 80, height: 24))
+    await assertSizeContract(Cells())
+    await assertSettles(Cells(), within: 1)
+    await assertFrames(
+      Cells(), in: CGSize(width: 80, height: 24),
+      ["prompt": CGRect(x: 0, y: 23, width: 80, height: 1)])
+  }
+
+  @Test("say what was measured, and how to see it again")
+  func sizes() async {
+    let failure = await verifySizes(Badge(), ideal: CGSize(width: 41, height: 20))
+    #expect(
+      failure == """
+        Badge has other sizes than expected
+          ideal: nil×nil → 40×20, expected 41×20
+          see it: layoutprobe trace FILE --view Badge --size 393x852  (FILE declares Badge)
+        """)
+  }
+
+  @Test("say the verdict first, then the ring, then what would help")
+  func loop() async throws {
+    let failure = try #require(await verifySettles(Flipping()))
+    let lines = failure.split(separator: "\n")
+    #expect(lines[0].hasPrefix("Flipping: layout never settles: it repeats every 2 passes"))
+    #expect(lines[1].hasPrefix("  because of: Flipping.width by onGeometryChange"))
+    #expect(lines.contains { $0.hasPrefix("  the ring:") })
+    #expect(lines.contains { $0.hasPrefix("  tried, and it settles:") })
+    #expect(lines.last?.hasPrefix("  see it: layoutprobe trace") == true)
+  }
+
+  @Test("say what breaks the contract, with the numbers")
+  func contract() async throws {
+    let failure = try #require(await verifySizeContract(Inverted { Color.red }))
+    #expect(failure.contains("error: Inverted is wider for a width of 0 than for an infinite one"))
+    #expect(failure.contains("    0×nil → 50×10\n    inf×nil → 0×10"))
+    #expect(failure.contains("[size-inverted]"))
+    var rules = RuleSettings()
+    rules.set("size-inverted", .off, because: "known", .probe)
+    #expect(await verifySizeContract(Inverted { Color.red }, rules: rules) == nil)
+  }
+
+  @Test("fail where nothing is measured")
+  func nothing() async {
+    #expect(await verifySizes(Badge())?.contains("nothing was measured") == true)
+    #expect(await verifyLayoutBudget(Badge())?.contains("nothing was checked") == true)
+    #expect(await verifyFrames(Badge(), in: .zero, [:])?.contains("nothing was checked") == true)
+    let missing = await verifyFrames(
+      Row(), in: CGSize(width: 100, height: 20), ["Text": .zero])
+    #expect(missing?.contains("Text: there is no such node; there are:") == true)
+    let many = await verifyFrames(Row(), in: CGSize(width: 100, height: 20), ["Color": .zero])
+    #expect(many?.contains("Color: 2 nodes are called so:") == true)
+  }
+
+  @Test("hold a budget of the whole test", .layoutBudget(passes: 4))
+  func trait() async {
+    await assertSettles(Approaching())
+    let excess = await verifySettles(Approaching(steps: 6))
+    #expect(
+      excess?.hasPrefix("Approaching: 6 passes, where the budget is 4") == true, "\(excess ?? "")")
+  }
+
+  @Test("record once, which fails, and compare from then on")
+  func baseline() async throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("layouts-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    var record = RecordedLayout(
+      named: "a badge", testFile: folder.appendingPathComponent("SomeTests.swift").path)
+    record.mayRecord = false
+    #expect(
+      await verifyMatchesBaseline(Badge(), record: record)?.contains("nothing is on CI") == true)
+    #expect(!FileManager.default.fileExists(atPath: record.file.path))
+    record.mayRecord = true
+    #expect(record.file.path.hasSuffix("__Layouts__/SomeTests/a-badge.txt"))
+    #expect(
+      await verifyMatchesBaseline(Badge(), record: record)?.contains("recorded in a-badge.txt")
+        == true)
+    #expect(await verifyMatchesBaseline(Badge(), record: record) == nil)
+    let other = await verifyMatchesBaseline(Badge().padding(1), record: record)
+    #expect(other?.contains("- ") == true && other?.contains("+ ") == true, "\(other ?? "nil")")
+    record.isRecording = true
+    #expect(await verifyMatchesBaseline(Row(), record: record)?.contains("recorded") == true)
+  }
+}

@@ -1,0 +1,100 @@
+import Foundation
+import Testing
+
+/// Runs tests that must fail in a process of their own: only from outside can it be seen whether a
+/// failure was passed over.
+@Suite("Failures are seen, at the caller's line", .enabled(if: !Child.isRunning))
+struct ChildProcessTests {
+  private struct Run {
+    var status: Int32
+    var output: String
+  }
+
+  private func run(_ arguments: [String]) throws -> Run {
+    let process = Process()
+    // The test program itself, as `swift test` started it.
+    process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0])
+    process.arguments = arguments
+    process.environment = ProcessInfo.processInfo.environment
+      .merging(["LAYOUT_TEST_CHILD": "1", "CI": "true"]) { $1 }
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    process.standardError = pipe
+    try process.run()
+    let output = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return Run(status: process.terminationStatus, output: String(decoding: output, as: UTF8.self))
+  }
+
+  /// The line of a test file on which a text stands.
+  private func line(_ text: String, _ file: String) throws -> Int {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    let source = try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
+    let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
+    return try #require(lines.firstIndex { $0.contains(text) }) + 1
+  }
+
+  static let verdicts: [(name: String, call: String, verdict: String)] = [
+    ("sizes", "await assertSizes(Badge(), ideal", "Badge has other sizes than expected"),
+    ("size", "await assertSize(Badge(), proposal: .zero", "Badge has other sizes than expected"),
+    ("contract", "await assertSizeContract(Inverted", "Inverted breaks the contract"),
+    ("settles", "func settles", "Flipping: layout never settles"),
+    ("loops", "as: .oscillating(period: 2))", "Badge: layout settles in 1 pass, expected it to be"),
+    ("budget", "await assertLayoutBudget(Approaching()", "Approaching: 3 passes, where"),
+    ("frames", "await assertFrames(Row()", "Row: frames are not where they are expected"),
+    ("baseline", "await assertMatchesBaseline(Badge()", "Badge: nothing is recorded"),
+    ("nothing", "await assertSizes(Badge())", "Badge: no size is expected"),
+  ]
+
+  @Test("under Swift Testing", arguments: verdicts.map(\.name))
+  func swiftTesting(name: String) throws {
+    let expected = try #require(Self.verdicts.first { $0.name == name })
+    let run = try run(
+      ["--testing-library", "swift-testing", "--filter", "ChildTests/\(name)\\(\\)"])
+    #expect(run.status != 0, "\(run.output)")
+    #expect(run.output.contains(expected.verdict), "\(run.output)")
+    let line = try line(expected.call, "ChildTests.swift")
+    #expect(run.output.contains("ChildTests.swift:\(line):"), "\(run.output)")
+  }
+
+  @Test("under XCTest", arguments: verdicts.map(\.name))
+  func xcTest(name: String) throws {
+    let expected = try #require(Self.verdicts.first { $0.name == name })
+    let test = "test" + name.prefix(1).uppercased() + name.dropFirst()
+    let run = try run(["LayoutProbeTestingTests.ChildXCTests/\(test)"])
+    #expect(run.status != 0, "\(run.output)")
+    #expect(run.output.contains(expected.verdict), "\(run.output)")
+    let call = expected.call.replacingOccurrences(of: "func settles", with: "func testSettles")
+    let line = try line(call, "ChildXCTests.swift")
+    #expect(run.output.contains("ChildXCTests.swift:\(line): error"), "\(run.output)")
+  }
+
+  @Test("on a thread that left the test, in both frameworks")
+  func detached() throws {
+    let testing = try run(
+      ["--testing-library", "swift-testing", "--filter", "ChildTests/detached"])
+    #expect(testing.status != 0 && testing.output.contains("never settles"), "\(testing.output)")
+    let xcTest = try run(["LayoutProbeTestingTests.ChildXCTests/testDetached"])
+    #expect(xcTest.status != 0 && xcTest.output.contains("never settles"), "\(xcTest.output)")
+  }
+
+  @Test("by a trait's budget, and in an expectation")
+  func others() throws {
+    let trait = try run(["--testing-library", "swift-testing", "--filter", "ChildTests/trait"])
+    #expect(trait.status != 0, "\(trait.output)")
+    #expect(trait.output.contains("3 passes, where the budget is 2"), "\(trait.output)")
+    let expected = try run(
+      ["--testing-library", "swift-testing", "--filter", "ChildTests/expected"])
+    #expect(expected.status != 0, "\(expected.output)")
+    #expect(
+      expected.output.contains("layout never settles: it repeats every 2 passes"),
+      "\(expected.output)")
+  }
+
+  @Test("a known issue is no failure")
+  func known() throws {
+    let run = try run(["--testing-library", "swift-testing", "--filter", "ChildTests/known"])
+    #expect(run.status == 0, "\(run.output)")
+    #expect(run.output.contains("known issue"), "\(run.output)")
+  }
+}
