@@ -1,12 +1,10 @@
 import SwiftUI
 
 /// Badges in a row, each as wide as the widest.
-public struct BadgeRow: Layout {
-  public var spacing: CGFloat
+struct BadgeRow: Layout {
+  var spacing: CGFloat = 8
 
-  public init(spacing: CGFloat = 8) { self.spacing = spacing }
-
-  public func sizeThatFits(
+  func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) -> CGSize {
     let badge = largest(subviews)
@@ -15,7 +13,7 @@ public struct BadgeRow: Layout {
       width: badge.width * count + spacing * max(count - 1, 0), height: badge.height)
   }
 
-  public func placeSubviews(
+  func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) {
     let badge = largest(subviews)
@@ -35,10 +33,8 @@ public struct BadgeRow: Layout {
 }
 
 /// Three badges.
-public struct Badges: View {
-  public init() {}
-
-  public var body: some View {
+struct Badges: View {
+  var body: some View {
     BadgeRow {
       Color.red.frame(width: 20, height: 10)
       Color.green.frame(width: 40, height: 20)
@@ -48,12 +44,10 @@ public struct Badges: View {
 }
 
 /// Writes the width that it measures, which makes it another one.
-public struct RestlessBadge: View {
+struct RestlessBadge: View {
   @State private var width: CGFloat = 20
 
-  public init() {}
-
-  public var body: some View {
+  var body: some View {
     Color.red.frame(width: width, height: 10)
       .onGeometryChange(for: CGFloat.self) {
         $0.size.width

@@ -1,4 +1,4 @@
-import Badges
+@testable import Badges
 import LayoutProbeTesting
 import XCTest
 
