@@ -18,7 +18,9 @@ enum BodyWithoutEnd: RunRule {
       return []
     }
     return [
-      Violation(message: "a body contains itself", witness: [issue.message], path: issue.path)
+      Violation(
+        message: "a body contains itself", witness: [issue.message], expected: "an end",
+        found: "none", path: issue.path)
     ]
   }
 }

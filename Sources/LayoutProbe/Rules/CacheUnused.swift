@@ -43,7 +43,8 @@ enum CacheUnused: NodeRule {
     guard isOther, areDifferent(trial) else { return nil }
     return Violation(
       message: "nothing that \(subject.name) answers or places depends on its cache",
-      witness: ["the answers are the same with a cache that was made for other subviews"])
+      witness: ["the answers are the same with a cache that was made for other subviews"],
+      expected: "other answers", found: "the same")
   }
 
   @MainActor private static func answers(_ session: any LayoutSession) -> (

@@ -23,7 +23,8 @@ enum IdealOutsideRange: NodeRule {
     if let violation = check(subject, "width", least.width, ideal.width, most.width) {
       return Violation(
         message: violation,
-        witness: [subject.line(0, nil), subject.line(nil, nil), subject.line(.infinity, nil)])
+        witness: [subject.line(0, nil), subject.line(nil, nil), subject.line(.infinity, nil)],
+        expected: range(least.width, most.width), found: NumberText.length(ideal.width))
     }
     let (low, high) = (subject.size(nil, 0), subject.size(nil, .infinity))
     guard let violation = check(subject, "height", low.height, ideal.height, high.height) else {
@@ -31,7 +32,12 @@ enum IdealOutsideRange: NodeRule {
     }
     return Violation(
       message: violation,
-      witness: [subject.line(nil, 0), subject.line(nil, nil), subject.line(nil, .infinity)])
+      witness: [subject.line(nil, 0), subject.line(nil, nil), subject.line(nil, .infinity)],
+      expected: range(low.height, high.height), found: NumberText.length(ideal.height))
+  }
+
+  private static func range(_ least: CGFloat, _ most: CGFloat) -> String {
+    "\(NumberText.length(least)) to \(NumberText.length(most))"
   }
 
   private static func check(

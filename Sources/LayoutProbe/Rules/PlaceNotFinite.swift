@@ -18,6 +18,6 @@ enum PlaceNotFinite: NodeRule {
     guard let first = found.first else { return nil }
     return Violation(
       message: "a subview of \(subject.name) is placed where there is no place",
-      witness: ["\(first.path): \(first.message)"])
+      witness: ["\(first.path): \(first.message)"], expected: "a point", found: "no number")
   }
 }

@@ -32,7 +32,7 @@ enum SizeImpure: NodeRule {
           message: "\(subject.name) answers the same proposal in different ways",
           witness: [
             "\(asked) → \(NumberText.size(first))", "\(asked) → \(NumberText.size(again)), again",
-          ])
+          ], expected: NumberText.size(first), found: NumberText.size(again))
       }
     }
     return nil

@@ -26,14 +26,18 @@ enum SizeInverted: NodeRule {
       if narrow > wide + RuleSubject.tolerance {
         return Violation(
           message: "\(subject.name) is wider for a width of 0 than for an infinite one",
-          witness: [subject.line(0, cross), subject.line(.infinity, cross)])
+          witness: [subject.line(0, cross), subject.line(.infinity, cross)],
+          expected: "a width of at most \(NumberText.length(wide)) for 0",
+          found: NumberText.length(narrow), metric: Double(narrow - wide))
       }
       let low = subject.size(cross, 0).height
       let high = subject.size(cross, .infinity).height
       if low > high + RuleSubject.tolerance {
         return Violation(
           message: "\(subject.name) is higher for a height of 0 than for an infinite one",
-          witness: [subject.line(cross, 0), subject.line(cross, .infinity)])
+          witness: [subject.line(cross, 0), subject.line(cross, .infinity)],
+          expected: "a height of at most \(NumberText.length(high)) for 0",
+          found: NumberText.length(low), metric: Double(low - high))
       }
     }
     return nil

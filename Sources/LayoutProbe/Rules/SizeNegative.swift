@@ -21,7 +21,8 @@ enum SizeNegative: NodeRule {
       if size.width < -RuleSubject.tolerance || size.height < -RuleSubject.tolerance {
         return Violation(
           message: "the size of \(subject.name) is negative for \(NumberText.proposal(proposal))",
-          witness: [subject.line(proposal.width, proposal.height)])
+          witness: [subject.line(proposal)], expected: "0 or more",
+          found: NumberText.size(size), metric: Double(-min(size.width, size.height)))
       }
     }
     return nil

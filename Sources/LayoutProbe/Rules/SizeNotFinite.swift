@@ -50,6 +50,7 @@ enum SizeNotFinite: NodeRule {
   ) -> Violation {
     Violation(
       message: "the size of \(subject.name) \(what) for \(NumberText.proposal(proposal))",
-      witness: [subject.line(proposal.width, proposal.height)])
+      witness: [subject.line(proposal)], expected: "finite numbers",
+      found: NumberText.size(subject.size(proposal)))
   }
 }

@@ -25,7 +25,7 @@ enum SubviewEscaped: RunRule {
     return [
       Violation(
         message: "a subview is used when its layout is not being asked", witness: [used.message],
-        path: used.path)
+        expected: "uses during sizing and placing", found: "a use at another time", path: used.path)
     ]
   }
 }

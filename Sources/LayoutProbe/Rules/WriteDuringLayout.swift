@@ -30,6 +30,7 @@ enum WriteDuringLayout: RunRule {
         return Violation(
           message: "\(write.state) is written\(writer) while \(phase), and the write is lost",
           witness: [message] + (write.new.isEmpty ? [] : ["\(write.old) → \(write.new)"]),
+          expected: "a write from an action", found: "a write while \(phase)",
           path: write.source?.path ?? "", key: write.state,
           subject: write.source?.kind == .layout ? write.source?.name : nil)
       }

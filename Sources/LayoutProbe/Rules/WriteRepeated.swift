@@ -30,7 +30,8 @@ enum WriteRepeated: RunRule {
       let times = writes.count == 1 ? "once" : "\(writes.count) times"
       return Violation(
         message: "\(site.state) is written \(times)\(writer) with the value that it has",
-        witness: ["pass \(first.pass): \(first.old) → \(first.new)"], metric: Double(writes.count),
+        witness: ["pass \(first.pass): \(first.old) → \(first.new)"],
+        expected: "no write of an equal value", found: times, metric: Double(writes.count),
         path: site.path, key: site.state,
         subject: first.source?.kind == .layout ? site.writer : nil)
     }

@@ -9,7 +9,10 @@ struct RuleCaseTests {
   func breaking(example: RuleCase) async {
     let report = await ProbeRunner().run(example.breaking)
     #expect(Set(report.findings.map(\.rule)) == [example.rule], "\(shown(report))")
-    for finding in report.findings { #expect(!finding.witness.isEmpty) }
+    for finding in report.findings {
+      #expect(!finding.witness.isEmpty)
+      #expect(finding.expected != nil && finding.found != nil)
+    }
   }
 
   @Test("is kept by the twin, which breaks no other either", arguments: RuleCase.all)
