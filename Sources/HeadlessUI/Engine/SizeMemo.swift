@@ -6,45 +6,55 @@ import Foundation
 /// them must fit, or nesting stops being linear. When full, the oldest entry goes first.
 ///
 /// Storage is one block outside the node: most nodes see one to four proposals, so the block starts
-/// with room for four and grows once.
+/// with room for four and grows once. A node that has one answer to everything needs none.
 struct SizeMemo {
   private struct Entry {
     var proposal: Proposal
     var answer: CGSize
   }
 
+  // A block is owned by exactly one node, which frees it when it goes; copies are made only to put
+  // them back, or aside as a whole. The first `count` of `capacity` entries are initialized.
+  private enum Storage {
+    case entries(UnsafeMutablePointer<Entry>?, count: UInt8, capacity: UInt8, oldest: UInt8)
+    case always(CGSize)
+  }
+
   private static let smallCapacity: UInt8 = 4
   private static let fullCapacity: UInt8 = 12
 
-  // Owned by exactly one node, which frees it in its deinit; copies are made only by moving the
-  // whole memo aside for a neutral measurement and back again.
-  private var entries: UnsafeMutablePointer<Entry>?
-  private var count: UInt8 = 0
-  private var capacity: UInt8 = 0
-  private var oldest: UInt8 = 0
+  private var storage = Storage.entries(nil, count: 0, capacity: 0, oldest: 0)
+
+  init() {}
+
+  /// Has this answer to all proposals.
+  init(always answer: CGSize) { storage = .always(answer) }
 
   @inline(__always)
   func lookup(_ proposal: Proposal) -> CGSize? {
-    guard let entries else { return nil }
-    for index in 0..<Int(count) where entries[index].proposal.isSame(as: proposal) {
-      return entries[index].answer
+    switch storage {
+    case .always(let answer): return answer
+    case .entries(let entries, let count, _, _):
+      guard let entries else { return nil }
+      for index in 0..<Int(count) where entries[index].proposal.isSame(as: proposal) {
+        return entries[index].answer
+      }
+      return nil
     }
-    return nil
   }
 
   @inline(__always)
   mutating func insert(_ proposal: Proposal, _ answer: CGSize) {
-    if count < capacity {
-      (entries.unsafelyUnwrapped + Int(count)).initialize(
-        to: Entry(proposal: proposal, answer: answer))
-      count += 1
-      return
-    }
-    insertWhenFull(proposal, answer)
+    guard case .entries(let entries?, let count, let capacity, let oldest) = storage,
+      count < capacity
+    else { return insertWhenFull(proposal, answer) }
+    (entries + Int(count)).initialize(to: Entry(proposal: proposal, answer: answer))
+    storage = .entries(entries, count: count + 1, capacity: capacity, oldest: oldest)
   }
 
   @inline(never)
   private mutating func insertWhenFull(_ proposal: Proposal, _ answer: CGSize) {
+    guard case .entries(let entries, let count, let capacity, let oldest) = storage else { return }
     let entry = Entry(proposal: proposal, answer: answer)
     if capacity < SizeMemo.fullCapacity {
       let larger = capacity == 0 ? SizeMemo.smallCapacity : SizeMemo.fullCapacity
@@ -53,23 +63,30 @@ struct SizeMemo {
         block.moveInitialize(from: entries, count: Int(count))
         entries.deallocate()
       }
-      block[Int(count)] = entry
-      entries = block
-      capacity = larger
-      count += 1
+      (block + Int(count)).initialize(to: entry)
+      storage = .entries(block, count: count + 1, capacity: larger, oldest: oldest)
     } else if let entries {
       entries[Int(oldest)] = entry
-      oldest = (oldest + 1) % SizeMemo.fullCapacity
+      storage = .entries(
+        entries, count: count, capacity: capacity, oldest: (oldest + 1) % SizeMemo.fullCapacity)
     }
   }
 
+  /// Forgets the answers, but not one that is for all proposals.
   @inline(__always)
   mutating func removeAll() {
-    count = 0
-    oldest = 0
+    guard case .entries(let entries, _, let capacity, _) = storage else { return }
+    storage = .entries(entries, count: 0, capacity: capacity, oldest: 0)
+  }
+
+  /// A memo that knows only what no question could change.
+  var withoutAnswers: SizeMemo {
+    if case .always = storage { return self }
+    return SizeMemo()
   }
 
   mutating func free() {
+    guard case .entries(let entries, _, _, _) = storage else { return }
     entries?.deallocate()
     self = SizeMemo()
   }

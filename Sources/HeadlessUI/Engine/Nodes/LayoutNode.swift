@@ -59,8 +59,6 @@ import Foundation
     static let memoizesSpacing = Flags(rawValue: 1 << 10)
     /// A layout is placing the children: it may call `place` on its subviews.
     static let isPlacing = Flags(rawValue: 1 << 11)
-    /// Has one answer to all proposals, and knows it sooner than it could look it up.
-    static let isFixed = Flags(rawValue: 1 << 12)
   }
 
   init(_ context: ViewContext, _ flags: Flags = .memoizes) {
@@ -116,7 +114,7 @@ import Foundation
   /// Puts aside what a question could change, and returns what puts it back.
   func setAside() -> () -> Void {
     let saved = (memo, knownSpacing)
-    memo = SizeMemo()
+    memo = saved.0.withoutAnswers
     knownSpacing = nil
     return { [self] in
       freeMemo()
@@ -130,15 +128,10 @@ import Foundation
   // MARK: Sizing
 
   @usableFromInline final func size(_ proposal: Proposal) -> CGSize {
-    if flags.isDisjoint(with: [.memoizes, .isFixed]) {
+    guard flags.contains(.memoizes) else {
       let answer =
         flags.contains(.checksStack) ? sizeMindingStack(proposal) : computeSize(proposal)
       if context.observer != nil { observeSized(proposal, answer, fromMemo: false) }
-      return answer
-    }
-    if flags.contains(.isFixed) {
-      let answer = computeSize(proposal)
-      if context.observer != nil { observeSized(proposal, answer, fromMemo: true) }
       return answer
     }
     let known = memo
@@ -169,6 +162,12 @@ import Foundation
       .sized(
         NodeReference(self), proposal: proposal.proposedViewSize, answer: answer,
         fromMemo: fromMemo))
+  }
+
+  /// Says that the answer to all proposals is this one; nil for answers that have to be computed.
+  final func answer(always size: CGSize?) {
+    freeMemo()
+    memo = size.map(SizeMemo.init(always:)) ?? SizeMemo()
   }
 
   // MARK: Spacing

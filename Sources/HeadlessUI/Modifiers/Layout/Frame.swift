@@ -65,7 +65,8 @@ final class FrameNode: UnaryNode {
     self.width = width
     self.height = height
     self.alignment = alignment
-    if width.isNaN || height.isNaN { flags.remove(.isFixed) } else { flags.insert(.isFixed) }
+    answer(
+      always: width.isNaN || height.isNaN ? nil : CGSize(width: width, height: height))
     invalidate()
   }
 
@@ -85,7 +86,6 @@ final class FrameNode: UnaryNode {
   }
 
   override func computeSize(_ proposal: Proposal) -> CGSize {
-    if !width.isNaN && !height.isNaN { return CGSize(width: width, height: height) }
     let answer = child.size(offer(proposal))
     return CGSize(
       width: width.isNaN ? Double(answer.width) : width,
