@@ -55,7 +55,10 @@ struct SourceBatch: Sendable {
     for (number, file) in unit.separateFiles.enumerated() {
       let inFolder = CompileErrors.of(file.path, in: messages)
       if ProbeSources(file, views: views(file)).isEmpty {
-        if let inFolder { result.failures.append(failure(file, inFolder)) }
+        // It only matters to those that need it.
+        if inFolder != nil {
+          result.notes.append("\(file.path) does not compile; nothing to probe")
+        }
         continue
       }
       switch try library(for: number, of: unit, needed) {
