@@ -2,12 +2,12 @@ import Foundation
 
 /// A curve from (0, 0) to (1, 1): progress over time.
 public struct UnitCurve: Hashable, Sendable {
-  private enum Shape: Hashable, Sendable {
+  fileprivate enum Shape: Hashable, Sendable {
     case bezier(start: UnitPoint, end: UnitPoint)
     case circularIn, circularOut, circularInOut
   }
 
-  private let shape: Shape
+  fileprivate let shape: Shape
 
   /// A cubic Bézier curve with two control points.
   public static func bezier(
@@ -87,8 +87,22 @@ public struct UnitCurve: Hashable, Sendable {
 }
 
 extension Animation {
-  /// A curve of time.
+  /// A curve of time; a quarter of a circle is the Bézier curve that comes near it.
   public static func timingCurve(_ curve: UnitCurve, duration: TimeInterval) -> Animation {
-    .linear(duration: duration)
+    let (start, end) = curve.controlPoints
+    return timingCurve(
+      Double(start.x), Double(start.y), Double(end.x), Double(end.y), duration: duration)
+  }
+}
+
+extension UnitCurve {
+  /// Those of the curve, or of one that comes near it.
+  fileprivate var controlPoints: (start: UnitPoint, end: UnitPoint) {
+    switch shape {
+    case .bezier(let start, let end): (start, end)
+    case .circularIn: (UnitPoint(x: 0.55, y: 0), UnitPoint(x: 1, y: 0.45))
+    case .circularOut: (UnitPoint(x: 0, y: 0.55), UnitPoint(x: 0.45, y: 1))
+    case .circularInOut: (UnitPoint(x: 0.85, y: 0), UnitPoint(x: 0.15, y: 1))
+    }
   }
 }

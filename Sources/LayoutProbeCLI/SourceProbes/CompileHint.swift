@@ -36,6 +36,11 @@ enum CompileHint {
     return hints
   }
 
+  /// All names that an error says nothing declares.
+  static func unknownNames(in error: Substring) -> [String] {
+    [unknownName(in: error), quoted(after: " has no member ", in: error)].compactMap { $0 }
+  }
+
   private static func unknownName(in error: Substring) -> String? {
     if error.contains("in scope") {
       return quoted(after: "cannot find type ", in: error)

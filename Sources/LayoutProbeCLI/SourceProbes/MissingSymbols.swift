@@ -2,7 +2,7 @@
 enum MissingSymbols {
   /// SwiftUI's own.
   static let swiftUI: Set<String> = [
-    "DocumentGroup", "FetchRequest", "FetchedResults", "GeometryReader3D", "GridLayout",
+    "DocumentGroup", "FetchRequest", "FetchedResults", "GeometryReader3D",
     "ImageRenderer", "ImmersiveSpace", "KeyframeTimeline", "NSApplicationDelegateAdaptor",
     "NSHostingController", "NSHostingView", "NSViewControllerRepresentable",
     "NSViewRepresentable", "NewDocumentButton", "ReferenceFileDocument", "SectionedFetchRequest",

@@ -46,21 +46,24 @@ struct SourceBatch: Sendable {
       notes: missing.map(\.note))
   }
 
-  /// Each file alone. Those that need others of the folder fail with the folder's messages.
+  /// Each file with those that declare what it needs. What is wrong with a file is seen in the
+  /// folder, where nothing else is missing.
   private func compileApart(_ unit: SourceUnit, _ messages: String) throws -> Result {
     var result = Result()
     result.notes.append("\(unit.path) does not compile as one module; its files are tried alone")
-    for file in unit.separateFiles {
-      let sources = ProbeSources(file, views: views(file))
-      // What is wrong with a file is seen in the folder, where nothing else is missing.
+    let needed = NeededFiles(unit.files)
+    for (number, file) in unit.separateFiles.enumerated() {
       let inFolder = CompileErrors.of(file.path, in: messages)
-      if sources.isEmpty {
-        if let inFolder { result.failures.append(failure(file, inFolder)) }
+      if ProbeSources(file, views: views(file)).isEmpty {
+        // It only matters to those that need it.
+        if inFolder != nil {
+          result.notes.append("\(file.path) does not compile; nothing to probe")
+        }
         continue
       }
-      switch try compiler.library(for: sources) {
+      switch try library(for: number, of: unit, needed) {
       case .library(let library, _):
-        result.libraries.append(Library(library: library, files: sources.probedFiles))
+        result.libraries.append(Library(library: library, files: [file.path]))
       case .failed(let own):
         result.failures.append(failure(file, inFolder ?? own))
       }
@@ -70,6 +73,27 @@ struct SourceBatch: Sendable {
       result.failures = [failure(unit, messages)]
     }
     return result
+  }
+
+  /// How often files are added that others turn out to need.
+  private static let maximumRounds = 6
+
+  /// A file alone, then with the files that it turns out to need.
+  private func library(
+    for number: Int, of unit: SourceUnit, _ needed: NeededFiles
+  ) throws -> CachedProbeCompiler.Outcome {
+    let name = unit.separateFiles[number].name
+    var numbers = [number]
+    for _ in 0..<Self.maximumRounds {
+      let part = SourceUnit(name: name, files: numbers.map { unit.files[$0] })
+      let outcome = try compiler.library(
+        for: ProbeSources(part, views: views(unit.separateFiles[number])))
+      guard case .failed(let messages) = outcome else { return outcome }
+      let more = needed.missing(in: messages).filter { !numbers.contains($0) }
+      if more.isEmpty { return outcome }
+      numbers += more
+    }
+    return .failed(messages: "\(name) needs too many other files")
   }
 
   private func failure(_ unit: SourceUnit, _ messages: String) -> ProbeFailure {

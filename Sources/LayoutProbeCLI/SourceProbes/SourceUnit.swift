@@ -48,13 +48,23 @@ struct SourceUnit: Equatable, Sendable {
       name = URL(fileURLWithPath: path).standardizedFileURL.lastPathComponent
       var files: [File] = []
       for path in try Self.sources(below: path) { files.append(try Self.read(path)) }
-      self.files = files
-      if files.isEmpty { throw .noSources(path) }
+      // Tests import the module that the others are.
+      self.files = files.filter { !Self.isTest($0) }
+      if self.files.isEmpty { throw .noSources(path) }
     } else {
       guard path.hasSuffix(".swift") else { throw .notSwift(path) }
       let last = URL(fileURLWithPath: path).lastPathComponent
       name = String(last.dropLast(".swift".count))
       files = [try Self.read(path)]
+    }
+  }
+
+  private static func isTest(_ file: File) -> Bool {
+    let modules: Set<String> = ["SnapshotTesting", "Testing", "XCTest"]
+    let source = TokenizedSource(file.text)
+    return source.tokens.indices.contains { index in
+      source.token(index, is: "import") && source.tokens[index].depth == 0
+        && modules.contains(source.text(index + 1))
     }
   }
 

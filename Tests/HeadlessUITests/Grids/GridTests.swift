@@ -116,4 +116,29 @@ struct GridTests {
       ViewHost(VStack(spacing: 0) { row }).sizeThatFits(.unspecified)
         == CGSize(width: 20, height: 20))
   }
+
+  @Test("a grid's layout in an AnyLayout does what the grid does")
+  func layout() {
+    let rows = Group {
+      GridRow {
+        Color.red.frame(width: 20, height: 10)
+        Color.red.frame(width: 50, height: 30)
+      }
+      GridRow {
+        Color.red.frame(width: 40, height: 15).gridCellColumns(2)
+      }
+      Divider()
+      GridRow { Color.red.frame(width: 5, height: 5) }
+    }
+    let grid = LaidOut(
+      Grid(alignment: .topLeading, horizontalSpacing: 3) { rows }.fixedSize(), 100, 100)
+    let any = LaidOut(
+      AnyLayout(GridLayout(alignment: .topLeading, horizontalSpacing: 3)) { rows }.fixedSize(), 100,
+      100)
+    #expect(grid.size.width == 73)
+    #expect(grid.frames("Color").map { $0.minX - grid.frame.minX } == [0, 23, 0, 0])
+    #expect(any.size == grid.size)
+    #expect(any.frames("Color") == grid.frames("Color"))
+    #expect(any.frames("Divider") == grid.frames("Divider"))
+  }
 }

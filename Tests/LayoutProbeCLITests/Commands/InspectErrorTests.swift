@@ -61,6 +61,14 @@ struct InspectErrorTests {
     #expect(run.errors.contains("Mixed does not compile as one module"), "\(run.all)")
   }
 
+  @Test("a file of such a folder is compiled with the files that declare what it needs")
+  func neededFiles() throws {
+    let run = try inspect("Related", "--format", "json")
+    let report = try run.report()
+    #expect(report.probes.map(\.place?.description) == ["Related/Shown.swift:2"], "\(run.all)")
+    #expect(report.failures.map(\.source) == ["Related/Wrong.swift"], "\(run.all)")
+  }
+
   @Test("a missing path and a file that is no Swift are input errors, with exit code 2")
   func input() throws {
     let run = try inspect("Nowhere.swift", "notes.txt")

@@ -98,6 +98,14 @@ enum SampleSources {
     """,
     "Plain.swift": "let nothing = 1\n",
     "notes.txt": "no Swift\n",
+    "Related/Shown.swift": "import SwiftUI\n#Preview(\"shown\") { Part().framed() }\n",
+    "Related/Part.swift": "import SwiftUI\nstruct Part: View { var body: some View { side } }\n",
+    "Related/Side.swift": "import SwiftUI\nextension Part { var side: Color { .red } }\n",
+    "Related/Framed.swift": """
+    import SwiftUI
+    extension View { func framed() -> some View { frame(width: 3) } }
+    """,
+    "Related/Wrong.swift": "import SwiftUI\nlet wrong = Nowhere()\n#Preview { Color.red }\n",
     "Mixed/Good.swift": "import SwiftUI\n#Preview(\"good\") { Color.red }\n",
     "Mixed/Bad.swift": "import SwiftUI\n#Preview(\"bad\") { Txt() }\n",
   ]

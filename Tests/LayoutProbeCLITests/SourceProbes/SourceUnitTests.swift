@@ -17,6 +17,17 @@ struct SourceUnitTests {
     #expect(unit.separateFiles.map(\.name) == ["z", "b"])
   }
 
+  @Test("A folder's tests are left out: they import the module that the others are")
+  func tests() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("a.swift", "import SwiftUI // import XCTest")
+    try folder.write("Tests/b.swift", "import XCTest\n@testable import A")
+    try folder.write("Tests/c.swift", "import Foundation\nimport Testing")
+    #expect(try SourceUnit(path: folder.url.path).separateFiles.map(\.name) == ["a"])
+    // One that is named is meant.
+    #expect(try SourceUnit(path: folder.url.path + "/Tests/b.swift").files.count == 1)
+  }
+
   @Test("What cannot be a source is refused with its path and the reason")
   func refusals() throws {
     let folder = try TemporaryFolder()

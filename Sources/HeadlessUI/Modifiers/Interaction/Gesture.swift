@@ -26,6 +26,13 @@ extension Never: Gesture {
   public var body: Never { preconditionFailure("Never has no body") }
 }
 
+extension Optional: Gesture where Wrapped: Gesture {
+  /// What the gesture tells, if there is one.
+  public typealias Value = Wrapped.Value
+  /// Made of nothing that is known.
+  public typealias Body = Never
+}
+
 /// A gesture, its type forgotten.
 public struct AnyGesture<Value>: Gesture {
   /// Made of nothing that is known.
