@@ -63,7 +63,8 @@ struct CommandLineProgram {
       context.errors("layoutprobe: \(error)\n")
       return .usage
     } catch let error as CocoaError where error.code == .fileWriteOutOfSpace {
-      context.errors("layoutprobe: \(error.localizedDescription)\n")
+      let path = error.userInfo[NSFilePathErrorKey] as? String ?? "the temporary folder"
+      context.errors("layoutprobe: no space left to write \(path)\n")
       return .usage
     } catch {
       context.errors("layoutprobe: internal error: \(error)\n")

@@ -42,18 +42,21 @@ public enum JUnitXML: ReportFormat {
 
   private static func suites(_ report: InspectReport) -> [(source: String, cases: [Case])] {
     var cases = report.probes.map { Case(source: $0.source, probe: $0.name, place: $0.place) }
+    var indices: [String: Int] = [:]
+    for (index, test) in cases.enumerated().reversed() {
+      indices["\(test.source): \(test.probe)"] = index
+    }
     for finding in report.checked {
       let name = finding.probe ?? "(source)"
-      let index = cases.firstIndex { $0.source == finding.source && $0.probe == name }
-      if let index {
-        cases[index].findings.append(finding)
-      } else {
-        cases.append(
-          Case(source: finding.source, probe: name, place: finding.place, findings: [finding]))
+      let index = indices["\(finding.source): \(name)"] ?? cases.count
+      if index == cases.count {
+        cases.append(Case(source: finding.source, probe: name, place: finding.place))
+        indices["\(finding.source): \(name)"] = index
       }
+      cases[index].findings.append(finding)
     }
-    let sources = Set(cases.map(\.source)).sorted()
-    return sources.map { source in (source, cases.filter { $0.source == source }) }
+    let bySource = Dictionary(grouping: cases, by: \.source)
+    return bySource.sorted { $0.key < $1.key }.map { (source: $0.key, cases: $0.value) }
   }
 
   /// That nothing could be checked is an error, what was found wrong is a failure.
