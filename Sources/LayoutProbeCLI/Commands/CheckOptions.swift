@@ -20,7 +20,7 @@ enum CheckOptions {
     OptionSpec("strict", .flag, help: "Fail on warnings too: --fail-on warning."),
     OptionSpec(
       budget, .text("FIGURE=N"), isRepeatable: true,
-      help: "What a probe may cost: passes, writes, writes:STATE, sizes (per child), placements.",
+      help: "What a probe may cost: passes, writes, writes:NAME, sizes (per child), placements.",
       suggestedValues: ["passes=", "writes=", "sizes=", "placements="]),
     baseline,
     OptionSpec(

@@ -46,6 +46,48 @@ struct BudgetTests {
     #expect(await findings(probe().budget(writes: 0, writesOf: ["Measured.width": 1])).isEmpty)
   }
 
+  private struct AngleKey: LayoutValueKey {
+    static let defaultValue: Binding<Double>? = nil
+  }
+
+  private struct Writing: Layout {
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+      CGSize(width: 30, height: 30)
+    }
+
+    func placeSubviews(
+      in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    ) {
+      for (index, subview) in subviews.enumerated() {
+        subview.place(at: bounds.origin, proposal: proposal)
+        let angle = subview[AngleKey.self]
+        DispatchQueue.main.async { angle?.wrappedValue = Double(index + 1) }
+      }
+    }
+  }
+
+  private struct Wheel: View {
+    @State private var angles = [0.0, 0.0]
+
+    var body: some View {
+      Writing {
+        ForEach(0..<2) { Color.red.layoutValue(key: AngleKey.self, value: $angles[$0]) }
+      }
+    }
+  }
+
+  @Test("writes through a layout value key are counted by the key")
+  func keys() async {
+    let probe = Probe("wheel", file: "W.swift", line: 1) { Wheel() }
+    #expect(await findings(probe.budget(writesOf: ["AngleKey": 2])).filter(isBudget).isEmpty)
+    let found = await findings(probe.budget(writesOf: ["AngleKey": 1])).filter(isBudget)
+    #expect(found.map(\.finding.message) == ["2 writes of AngleKey, where the budget is 1"])
+  }
+
+  private func isBudget(_ checked: CheckedFinding) -> Bool {
+    checked.finding.rule == "budget-exceeded"
+  }
+
   @Test("steps have the same budget")
   func steps() async {
     let model = Model()
