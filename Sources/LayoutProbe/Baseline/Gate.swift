@@ -130,9 +130,9 @@ package struct Gate {
     _ change: BaselineComparison.Change, _ report: InspectReport, _ known: Known
   ) -> CheckedFinding {
     let owner = change.owner
-    let probe = report.probes.first {
+    let probe = report.probes.lazy.filter {
       known.path($0.source) == owner.source && $0.name == owner.probe
-    }
+    }.dropFirst(change.ordinal).first
     let before = NumberText.length(CGFloat(change.change.before))
     let now = NumberText.length(CGFloat(change.change.now))
     let name = change.change.figure.name
