@@ -7,6 +7,14 @@ enum CheckOptions {
 
   static let all = failOn(default: "error") + gate + output
 
+  /// The formats, a line each, as help shows what is to stay as it is.
+  static var formats: String {
+    let width = ReportFormats.names.map(\.count).max() ?? 0
+    return ReportFormats.all.map { format in
+      "    \(format.name.padding(toLength: width, withPad: " ", startingAt: 0))  \(format.summary)"
+    }.joined(separator: "\n")
+  }
+
   static func failOn(default value: OptionSpec.Default?) -> [OptionSpec] {
     [
       OptionSpec(

@@ -51,6 +51,8 @@ struct CommandLineProgram {
       case .run(let spec, let parsed):
         guard let command = CommandLineProgram.commands.first(where: { $0.spec.name == spec.name })
         else { return .internalError }
+        // A worker is ended by who started it.
+        if !spec.isHidden { Interruption.shared.start() }
         return try command.run(parsed, context)
       }
     } catch let error as UsageError {
