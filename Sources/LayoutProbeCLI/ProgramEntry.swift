@@ -6,7 +6,8 @@
 ///
 ///     LayoutProbeCLI.main(probes: [wheel, flow])
 ///
-/// - Parameter probes: what `inspect` without a path inspects; the sources in `probes/` if empty.
+/// - Parameter probes: what `inspect`, `check` and others run if no path is given; if empty, the
+///   sources in `probes/`.
 @MainActor
 public func main(probes: [Probe] = []) -> Never {
   let arguments = Array(CommandLine.arguments.dropFirst())

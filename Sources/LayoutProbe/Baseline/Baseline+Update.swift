@@ -22,7 +22,7 @@ extension Baseline {
       if let index = result.findings.firstIndex(of: gone) { result.findings.remove(at: index) }
     }
     for gone in comparison.orphaned {
-      if let index = result.figures.firstIndex(of: gone) { result.figures.remove(at: index) }
+      if let index = result.figures.lastIndex(of: gone) { result.figures.remove(at: index) }
     }
     guard change != .prune else { return result }
 
@@ -35,9 +35,9 @@ extension Baseline {
       result.findings[position].metric = now
     }
     for changed in comparison.changes where change == .write || !changed.change.isWorse {
-      guard let position = result.figures.firstIndex(where: { $0.owner == changed.owner }) else {
-        continue
-      }
+      let positions = result.figures.indices.filter { result.figures[$0].owner == changed.owner }
+      guard changed.ordinal < positions.count else { continue }
+      let position = positions[changed.ordinal]
       // A state that is not written any more is not mentioned.
       let isGone =
         if case .writes = changed.change.figure { changed.change.now == 0 } else { false }

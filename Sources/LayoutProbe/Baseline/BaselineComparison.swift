@@ -5,6 +5,8 @@ package struct BaselineComparison {
   /// Figures that changed, with whose they are.
   package struct Change: Equatable {
     package var owner: Baseline.Owner
+    /// Which of those of the same owner: names need not be unique.
+    package var ordinal: Int
     package var change: FigureChange
   }
 
@@ -55,21 +57,25 @@ package struct BaselineComparison {
 
     var recorded: [Baseline.Owner: [ProbeFigures]] = [:]
     for known in baseline.figures { recorded[known.owner, default: []].append(known.figures) }
+    var ordinals: [Baseline.Owner: Int] = [:]
     for known in today.figures {
-      guard var before = recorded[known.owner], !before.isEmpty else {
+      let ordinal = ordinals[known.owner, default: 0]
+      ordinals[known.owner] = ordinal + 1
+      guard let before = recorded[known.owner], ordinal < before.count else {
         unrecorded.append(known)
         continue
       }
-      let first = before.removeFirst()
-      recorded[known.owner] = before
-      changes += known.figures.changes(from: first).map { Change(owner: known.owner, change: $0) }
+      changes += known.figures.changes(from: before[ordinal]).map {
+        Change(owner: known.owner, ordinal: ordinal, change: $0)
+      }
     }
     // A probe that does not settle any more has no figures, but it is there.
-    let probes = Set(report.probes.map { [path($0.source), $0.name] })
-    orphaned = baseline.figures.filter { known in
-      isRun(known.owner.source, known.owner.probe)
-        && !probes.contains([known.owner.source, known.owner.probe])
-    }
+    let probes = Dictionary(grouping: report.probes) { [path($0.source), $0.name] }
+      .mapValues(\.count)
+    orphaned = Dictionary(grouping: baseline.figures, by: \.owner).flatMap { owner, known in
+      isRun(owner.source, owner.probe)
+        ? Array(known.dropFirst(probes[[owner.source, owner.probe]] ?? 0)) : []
+    }.sorted { $0.owner < $1.owner }
   }
 
   package var improvements: [Change] { changes.filter { !$0.change.isWorse } }

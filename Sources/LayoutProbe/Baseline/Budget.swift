@@ -4,9 +4,9 @@ import HeadlessUI
 public struct Budget: Equatable, Sendable, Codable {
   /// Passes until layout rests, at first and after each step.
   public var passes: Int?
-  /// Changes of any one state.
+  /// Changes of all states of any one name, or through any one key.
   public var writes: Int?
-  /// Changes of single states, by their names: the view's type and the property.
+  /// Changes by the names of states (the view's type and the property), or by layout value keys.
   public var writesOf: [String: Int] = [:]
   /// Questions for a size, divided by the nodes of the tree.
   public var sizesPerChild: Double?
@@ -82,8 +82,8 @@ extension Probe {
   ///
   /// - Parameters:
   ///   - passes: passes until layout rests, at first and after each step.
-  ///   - writes: changes of any one state.
-  ///   - writesOf: changes of single states, by names such as `Wheel.angle`.
+  ///   - writes: changes of all states of any one name, or through any one layout value key.
+  ///   - writesOf: changes by names of states such as `Wheel.angle`, or by layout value keys.
   ///   - sizesPerChild: questions for a size, divided by the nodes of the tree.
   ///   - placements: placements.
   public func budget(

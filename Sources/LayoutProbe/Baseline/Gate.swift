@@ -37,7 +37,7 @@ package struct Gate {
   /// The report with what the gate finds, and what there is to say that is no finding.
   package func judged(_ report: InspectReport) -> (report: InspectReport, notes: [String]) {
     var report = report
-    report.gate += report.probes.flatMap(excesses).map(settled)
+    report.gate += report.probes.flatMap(excesses).map(weighed)
     guard let known else { return (report, []) }
     let comparison = BaselineComparison(
       report, known.baseline, path: known.path, isAsked: known.isAsked)
@@ -59,11 +59,12 @@ package struct Gate {
       own += comparison.gone.map { stale($0, known) }
       own += comparison.orphaned.map { stale($0, known) }
     }
-    report.gate += own.map(settled)
+    report.gate += own.map(weighed)
     return (report, notes(comparison, known))
   }
 
-  private func settled(_ checked: CheckedFinding) -> CheckedFinding {
+  /// The finding as the rules have it.
+  private func weighed(_ checked: CheckedFinding) -> CheckedFinding {
     var checked = checked
     checked.finding = rules.applied(to: checked.finding)
     return checked
@@ -130,9 +131,9 @@ package struct Gate {
     _ change: BaselineComparison.Change, _ report: InspectReport, _ known: Known
   ) -> CheckedFinding {
     let owner = change.owner
-    let probe = report.probes.first {
+    let probe = report.probes.lazy.filter {
       known.path($0.source) == owner.source && $0.name == owner.probe
-    }
+    }.dropFirst(change.ordinal).first
     let before = NumberText.length(CGFloat(change.change.before))
     let now = NumberText.length(CGFloat(change.change.now))
     let name = change.change.figure.name

@@ -10,7 +10,7 @@ public struct ProbeFigures: Equatable, Sendable {
     case placements
     /// Questions for a size, divided by the nodes of the tree.
     case sizesPerChild
-    /// Changes of a state.
+    /// Changes of all states of a name, or of those that are written through a layout value key.
     case writes(String)
 
     /// `passes`, `writes of Wheel.angle`
@@ -65,6 +65,7 @@ public struct ProbeFigures: Equatable, Sendable {
     }
     for state in loop.states where state.applied > 0 {
       values[.writes(state.state), default: 0] += Double(state.applied)
+      for (key, count) in state.keys { values[.writes(key), default: 0] += Double(count) }
     }
   }
 

@@ -58,6 +58,8 @@ public struct LoopReport: Equatable, Sendable, Codable {
     public var dropped: Int
     /// What it does.
     public var effect: Effect
+    /// How often it was changed through which layout value key, or property of a layout.
+    public var keys: [String: Int] = [:]
   }
 
   /// A remedy that was tried by replaying the run with it.

@@ -126,7 +126,9 @@ public struct Settling {
         roles[id]?.writers.append(writer)
       }
       switch write.outcome {
-      case .applied: roles[id]?.applied += 1
+      case .applied:
+        roles[id]?.applied += 1
+        if let key = write.source?.key { roles[id]?.keys[key, default: 0] += 1 }
       case .equal: roles[id]?.equal += 1
       case .dropped: roles[id]?.dropped += 1
       case .prevented: break

@@ -6,22 +6,27 @@ extension InspectReport {
   public init(merging reports: [InspectReport]) {
     self.init(probes: [], failures: [])
     for report in reports {
-      func added<Element: Equatable>(_ more: [Element], to all: [Element]) -> [Element] {
-        var known = all
-        // As often as it is in one of them: a report may have equal probes of its own.
-        return all
-          + more.filter { element in
-            guard let index = known.firstIndex(of: element) else { return true }
-            known.remove(at: index)
-            return false
-          }
-      }
-      probes = added(report.probes, to: probes)
-      failures = added(report.failures, to: failures)
-      gate = added(report.gate, to: gate)
+      probes.merge(report.probes) { "\($0.source): \($0.name)" }
+      failures.merge(report.failures) { "\($0.source): \($0.probe ?? "")" }
+      gate.merge(report.gate) { "\($0.source): \($0.probe ?? "")" }
       empty += report.empty
       failLevel = failLevel ?? report.failLevel
     }
     self = sorted
+  }
+}
+
+extension Array where Element: Equatable {
+  /// Adds what is not there as often as in the others: a report may have equal probes of its own.
+  /// Only elements of the same key are compared.
+  fileprivate mutating func merge(_ others: [Element], by key: (Element) -> String) {
+    var known = Dictionary(grouping: self, by: key)
+    for element in others {
+      if let index = known[key(element)]?.firstIndex(of: element) {
+        known[key(element)]?.remove(at: index)
+      } else {
+        append(element)
+      }
+    }
   }
 }

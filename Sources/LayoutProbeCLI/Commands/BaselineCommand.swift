@@ -65,13 +65,11 @@ enum BaselineCommand: Command {
     if report.probes.isEmpty, report.failures.isEmpty {
       return try inspection.verdict(report).told(context)
     }
-    try file.change { before in
-      let after = before.changed(
-        change, by: report, path: file.path(of:), isAsked: options.isAsked(file))
-      context.output(
-        "\(file.path): \(BaselineText.sum(after)) (\(BaselineText.difference(before, after)))\n")
-      return after
+    let (before, after) = try file.change {
+      $0.changed(change, by: report, path: file.path(of:), isAsked: options.isAsked(file))
     }
+    context.output(
+      "\(file.path): \(BaselineText.sum(after)) (\(BaselineText.difference(before, after)))\n")
     return left.failures.isEmpty
       ? .success : InspectVerdict(left, hint: nil).told(context)
   }

@@ -36,8 +36,11 @@ struct BaselineFile: Sendable {
     }
   }
 
-  /// Changes the file while nobody else does. What it was is passed, empty if it was not there.
-  func change(_ change: (Baseline) throws -> Baseline) throws {
+  /// Changes the file while nobody else does: what it was, empty if it was not there, and what it
+  /// is now.
+  func change(
+    _ change: (Baseline) throws -> Baseline
+  ) throws -> (before: Baseline, after: Baseline) {
     try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     // The folder is what both have in common: the file itself is replaced.
     let descriptor = open(folder, O_RDONLY)
@@ -50,6 +53,7 @@ struct BaselineFile: Sendable {
     let before = isThere ? try read() : Baseline()
     let after = try change(before)
     if !isThere || after != before { try AtomicFile.write(try after.text, to: path) }
+    return (before, after)
   }
 
   /// A path of a report as it is seen from the file's folder, so that the file says the same

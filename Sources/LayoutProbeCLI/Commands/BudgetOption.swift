@@ -2,7 +2,7 @@ import LayoutProbe
 
 /// `--budget FIGURE=N`
 enum BudgetOption {
-  static let expected = "expected passes=N, writes=N, writes:STATE=N, sizes=N or placements=N"
+  static let expected = "expected passes=N, writes=N, writes:NAME=N, sizes=N or placements=N"
 
   static func budget(_ arguments: ParsedArguments) throws -> Budget {
     var budget = Budget()

@@ -6,6 +6,7 @@ struct Check {
   private let context: CommandContext
   private let output: ReportOutput
   private let failLevel: FailLevel
+  private let isQuiet: Bool
   private var gate = Gate()
   private let baseline: BaselineFile?
 
@@ -19,6 +20,7 @@ struct Check {
     options.paths = options.paths.map { RelativePath.of($0) }
     self.options = options
     self.context = context
+    isQuiet = arguments.flag("quiet")
     output = try ReportOutput(arguments, isFormatGiven: arguments.isGiven("format"))
     let level = arguments.value("fail-on").flatMap(FailLevel.init(rawValue:)) ?? .error
     gate.budget = try configuration.budget()
@@ -42,7 +44,9 @@ struct Check {
     report = report.sorted
     report.failLevel = failLevel
     try output.write(report, context)
-    for note in inspection.notes.all + notes { context.errors("layoutprobe: note: \(note)\n") }
+    for note in isQuiet ? [] : inspection.notes.all + notes {
+      context.errors("layoutprobe: note: \(note)\n")
+    }
     return try inspection.verdict(report).told(context)
   }
 }

@@ -13,6 +13,10 @@ enum CheckCommand: Command {
           layoutprobe check --strict --report junit=layout.xml --report sarif=layout.sarif
           layoutprobe check --disable ideal-outside-range:"cards grow on purpose"
 
+      Formats:
+
+      \(CheckOptions.formats)
+
       Settings may be kept in layoutprobe.json, in this folder or above, under the names of the \
       options, and in environment variables such as LAYOUTPROBE_FAIL_ON. A flag is stronger \
       than a variable, a variable stronger than the file.

@@ -7,6 +7,14 @@ enum CheckOptions {
 
   static let all = failOn(default: "error") + gate + output
 
+  /// The formats, a line each, as help shows what is to stay as it is.
+  static var formats: String {
+    let width = ReportFormats.names.map(\.count).max() ?? 0
+    return ReportFormats.all.map { format in
+      "    \(format.name.padding(toLength: width, withPad: " ", startingAt: 0))  \(format.summary)"
+    }.joined(separator: "\n")
+  }
+
   static func failOn(default value: OptionSpec.Default?) -> [OptionSpec] {
     [
       OptionSpec(
@@ -20,7 +28,7 @@ enum CheckOptions {
     OptionSpec("strict", .flag, help: "Fail on warnings too: --fail-on warning."),
     OptionSpec(
       budget, .text("FIGURE=N"), isRepeatable: true,
-      help: "What a probe may cost: passes, writes, writes:STATE, sizes (per child), placements.",
+      help: "What a probe may cost: passes, writes, writes:NAME, sizes (per child), placements.",
       suggestedValues: ["passes=", "writes=", "sizes=", "placements="]),
     baseline,
     OptionSpec(

@@ -51,6 +51,8 @@ struct CommandLineProgram {
       case .run(let spec, let parsed):
         guard let command = CommandLineProgram.commands.first(where: { $0.spec.name == spec.name })
         else { return .internalError }
+        // A worker is ended by who started it.
+        if !spec.isHidden { Interruption.shared.start() }
         return try command.run(parsed, context)
       }
     } catch let error as UsageError {
@@ -63,7 +65,8 @@ struct CommandLineProgram {
       context.errors("layoutprobe: \(error)\n")
       return .usage
     } catch let error as CocoaError where error.code == .fileWriteOutOfSpace {
-      context.errors("layoutprobe: \(error.localizedDescription)\n")
+      let path = error.userInfo[NSFilePathErrorKey] as? String ?? "the temporary folder"
+      context.errors("layoutprobe: no space left to write \(path)\n")
       return .usage
     } catch {
       context.errors("layoutprobe: internal error: \(error)\n")

@@ -21,9 +21,9 @@ struct Configuration: Sendable {
   private var values: [String: [String]] = [:]
   private let environment: [String: String]
 
-  /// The options that can be configured, of all commands.
+  /// The options that can be configured, of all commands; the one that takes more comes first.
   static var options: [OptionSpec] {
-    (ProbeOptions.showing + ProbeOptions.common + CheckOptions.all)
+    (CheckOptions.all + ProbeOptions.showing + ProbeOptions.common)
       .filter { !ProbeOptions.notConfigurable.contains($0.name) }
   }
 
@@ -203,7 +203,7 @@ struct Configuration: Sendable {
           arguments.append(option: option, value: option.kind == .flag ? nil : text)
         }
       } else if option.name != CheckOptions.budget {
-        for text in values[option.name] ?? [] {
+        for text in values[option.name] ?? [] where option.takes(text) {
           arguments.append(option: option, value: option.kind == .flag ? nil : text)
         }
       }
@@ -257,5 +257,13 @@ struct Configuration: Sendable {
         })
     }
     return try JSONValue.object(keys).text(isPretty: true)
+  }
+}
+
+extension OptionSpec {
+  /// Whether a value is one of the choices, if there are any: a file is for all commands, and not
+  /// every command has every choice.
+  fileprivate func takes(_ value: String) -> Bool {
+    if case .choice(let choices) = kind { choices.contains(value) } else { true }
   }
 }

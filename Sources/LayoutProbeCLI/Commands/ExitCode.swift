@@ -16,7 +16,7 @@ enum ExitCode: Int32, Sendable {
   /// What help says about each.
   static let explanations: KeyValuePairs<Int, String> = [
     0: "Something was inspected and nothing is wrong.",
-    1: "A layout crashed, does not settle, or breaks the size contract.",
+    1: "A layout crashed, does not settle, breaks the contract or costs more than it may.",
     2: "The arguments or the input cannot be used; a source does not compile.",
     3: "Nothing was inspected.",
     70: "The program itself failed.",

@@ -32,7 +32,6 @@ final class Inspection: @unchecked Sendable {
 
   func run() throws -> InspectReport {
     defer { progress.clear() }
-    Interruption.shared.start()
     var failures: [ProbeFailure] = []
     let tasks: [Task]
     if options.runsOwnProbes {

@@ -61,7 +61,8 @@ final class Interruption: @unchecked Sendable {
     }
     for path in paths { try? FileManager.default.removeItem(atPath: path) }
     // By convention the code says which signal it was.
-    Standard.write("\nlayoutprobe: ended by signal \(number)\n", to: 2)
+    let start = Terminal.isTerminal(Terminal.standardError) ? "\n" : ""
+    Standard.write("\(start)layoutprobe: ended by signal \(number)\n", to: 2)
     _exit(128 + number)
   }
 }

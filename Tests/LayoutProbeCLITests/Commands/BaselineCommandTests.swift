@@ -124,4 +124,44 @@ struct BaselineCommandTests {
     let rest = try FileManager.default.contentsOfDirectory(atPath: folder.url.path)
     #expect(rest.sorted() == ["layoutprobe-baseline.json", "views"])
   }
+
+  @Test("what somebody else writes while the probes run is not lost")
+  func lock() throws {
+    try folder.write(
+      "views/Slow.swift",
+      """
+      import SwiftUI
+      #Preview("slow") {
+        let _ = FileManager.default.createFile(atPath: "started", contents: nil)
+        Color.red
+      }
+      """)
+    let other = open(folder.url.path, O_RDONLY)
+    #expect(flock(other, LOCK_EX) == 0)
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: try #require(CommandRun.program))
+    process.arguments = ["baseline", "write", "views/Slow.swift"]
+    process.currentDirectoryURL = folder.url
+    process.environment = ProcessInfo.processInfo.environment
+      .merging(["LAYOUTPROBE_CACHE": CommandRun.cache.path]) { $1 }
+    process.standardOutput = FileHandle.nullDevice
+    try process.run()
+    func exists(_ name: String) -> Bool {
+      FileManager.default.fileExists(atPath: folder.url.appendingPathComponent(name).path)
+    }
+    for _ in 0..<1_200 where !exists("started") { usleep(50_000) }
+    sleep(2)
+    #expect(!exists("layoutprobe-baseline.json"))
+    try folder.write(
+      "layoutprobe-baseline.json",
+      """
+      {"kind": "layoutprobe-baseline", "version": 1, "figures": [], "findings": [
+        {"rule": "size-impure", "source": "views/Other.swift", "probe": "other"}]}
+      """)
+    close(other)
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+    #expect(try text().contains(#""probe" : "other""#))
+    #expect(try text().contains(#""probe" : "slow""#))
+  }
 }

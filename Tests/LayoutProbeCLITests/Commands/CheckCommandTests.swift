@@ -160,4 +160,31 @@ struct CheckCommandTests {
     #expect(below.status == 2)
     #expect(below.errors.contains("Calm.swift/report.json: cannot be written"), "\(below.all)")
   }
+
+  @Test("a layout without a verdict fails, and one that is not done in time is code 124")
+  func undetermined() throws {
+    let limited = try check("Loop.swift", "--max-passes", "1")
+    #expect(limited.status == 1)
+    #expect(limited.output.contains("[loop-undetermined]"), "\(limited.all)")
+    try folder.write(
+      "Hang.swift",
+      "import SwiftUI\n#Preview(\"hang\") { let _ = { while true { sleep(1) } }(); Color.red }\n")
+    let hang = try check("Hang.swift", "--timeout", "2")
+    #expect(hang.status == 124, "\(hang.all)")
+    #expect(hang.output.hasPrefix("Hang.swift:2: error: hang did not finish in time [layout-trap]"))
+    #expect(hang.errors == "layoutprobe: 1 probe did not finish\n")
+  }
+
+  @Test("colours are for terminals that want them")
+  func colors() {
+    func isWanted(_ choice: String, _ isTerminal: Bool, _ environment: [String: String]) -> Bool {
+      TextColor.isWanted(choice, isTerminal: isTerminal, environment: environment)
+    }
+    #expect(isWanted("auto", true, [:]))
+    #expect(!isWanted("auto", false, [:]))
+    #expect(!isWanted("auto", true, ["NO_COLOR": "1"]))
+    #expect(!isWanted("auto", true, ["TERM": "dumb"]))
+    #expect(isWanted("always", false, ["NO_COLOR": "1"]))
+    #expect(!isWanted("never", true, [:]))
+  }
 }

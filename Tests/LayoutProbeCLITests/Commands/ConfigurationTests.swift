@@ -104,4 +104,13 @@ struct ConfigurationTests {
     let again = try check("--config", "printed.json", "--print-config")
     #expect(again.output == run.output)
   }
+
+  @Test("a format that only check has is left out by other commands")
+  func formats() throws {
+    try configure(#"{"paths": "views", "format": "checkstyle"}"#)
+    #expect(try check().output.contains("<checkstyle "))
+    let inspected = try CommandRun(["inspect"], in: folder.url)
+    #expect(inspected.status == 0, "\(inspected.all)")
+    #expect(inspected.output.contains("wide  (window"), "\(inspected.all)")
+  }
 }

@@ -112,6 +112,25 @@ struct InterruptionTests {
     }
   #endif
 
+  @Test("runs at the same time leave one whole report of two")
+  func together() async throws {
+    try folder.write("Loop.swift", CheckSources.loop)
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for index in 0..<4 {
+        group.addTask {
+          let file = index.isMultiple(of: 2) ? "Calm.swift" : "Loop.swift"
+          _ = try CommandRun(["check", file, "--report", "json=report.json"], in: self.folder.url)
+        }
+      }
+      try await group.waitForAll()
+    }
+    let data = try Data(contentsOf: folder.url.appendingPathComponent("report.json"))
+    let report = try JSONDecoder().decode(InspectReport.self, from: data)
+    #expect(report.probes.count == 1)
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.url.path)
+    #expect(files.sorted() == ["Calm.swift", "Hang.swift", "Loop.swift", "report.json"])
+  }
+
   @Test("what cannot be written to standard output is said, with code 2")
   func standardOutput() throws {
     guard FileManager.default.fileExists(atPath: "/dev/full"), let shell = ShellRunner(.bash),

@@ -131,6 +131,24 @@ struct BaselineTests {
       judged.notes == ["1 layout is not in known.json; record it: layoutprobe baseline update"])
   }
 
+  @Test("probes of one name are told apart by their order")
+  func sameName() async {
+    let calm = Probe("Preview", file: "v/A.swift", line: 1) { Color.red }
+    let settling = Probe("Preview", file: "v/A.swift", line: 5) { Turning(turns: false) }
+    let both = await report(loops: false, [calm, settling])
+    var known = baseline(both)
+    #expect(counting(gate(known).judged(both).report).isEmpty)
+    let one = await report(loops: false, [calm])
+    #expect(counting(gate(known).judged(one).report) == ["baseline-stale"])
+    #expect(
+      known.changed(.prune, by: one, path: { $0 }, isAsked: { _, _ in true }) == baseline(one))
+    known.figures[1].figures.values[.passes] = 1
+    let worse = gate(known).judged(both).report
+    #expect(worse.gate.map(\.place?.line) == [5])
+    #expect(
+      known.changed(.write, by: both, path: { $0 }, isAsked: { _, _ in true }) == baseline(both))
+  }
+
   @Test("a figure that is worse fails, one that is better asks to be recorded")
   func ratchet() async {
     let report = await report(loops: false)

@@ -35,8 +35,8 @@ struct BudgetTests {
     let passes = await findings(probe().budget(passes: 1))
     #expect(passes.map(\.finding.rule) == ["budget-exceeded"])
     #expect(passes.map(\.finding.message) == ["2 passes, where the budget is 1"])
-    #expect(passes[0].finding.metric == 2)
-    #expect(passes[0].place == SourcePlace(file: "P.swift", line: 3))
+    #expect(passes.first?.finding.metric == 2)
+    #expect(passes.first?.place == SourcePlace(file: "P.swift", line: 3))
     #expect(
       await findings(probe().budget(writes: 0, sizesPerChild: 0.1, placements: 1)).map(
         \.finding.key)
@@ -44,6 +44,48 @@ struct BudgetTests {
     #expect(await findings(probe().budget(writesOf: ["Measured.width": 0])).count == 1)
     #expect(await findings(probe().budget(writesOf: ["Other.width": 0])).isEmpty)
     #expect(await findings(probe().budget(writes: 0, writesOf: ["Measured.width": 1])).isEmpty)
+  }
+
+  private struct AngleKey: LayoutValueKey {
+    static let defaultValue: Binding<Double>? = nil
+  }
+
+  private struct Writing: Layout {
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+      CGSize(width: 30, height: 30)
+    }
+
+    func placeSubviews(
+      in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    ) {
+      for (index, subview) in subviews.enumerated() {
+        subview.place(at: bounds.origin, proposal: proposal)
+        let angle = subview[AngleKey.self]
+        DispatchQueue.main.async { angle?.wrappedValue = Double(index + 1) }
+      }
+    }
+  }
+
+  private struct Wheel: View {
+    @State private var angles = [0.0, 0.0]
+
+    var body: some View {
+      Writing {
+        ForEach(0..<2) { Color.red.layoutValue(key: AngleKey.self, value: $angles[$0]) }
+      }
+    }
+  }
+
+  @Test("writes through a layout value key are counted by the key")
+  func keys() async {
+    let probe = Probe("wheel", file: "W.swift", line: 1) { Wheel() }
+    #expect(await findings(probe.budget(writesOf: ["AngleKey": 2])).filter(isBudget).isEmpty)
+    let found = await findings(probe.budget(writesOf: ["AngleKey": 1])).filter(isBudget)
+    #expect(found.map(\.finding.message) == ["2 writes of AngleKey, where the budget is 1"])
+  }
+
+  private func isBudget(_ checked: CheckedFinding) -> Bool {
+    checked.finding.rule == "budget-exceeded"
   }
 
   @Test("steps have the same budget")

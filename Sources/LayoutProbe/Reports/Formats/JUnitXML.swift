@@ -9,7 +9,8 @@ public enum JUnitXML: ReportFormat {
   private struct Case {
     var source: String
     var probe: String
-    var place: SourcePlace?
+    /// Which of those of the same name it is, counted from 1.
+    var number = 1
     var findings: [CheckedFinding] = []
   }
 
@@ -41,19 +42,27 @@ public enum JUnitXML: ReportFormat {
   }
 
   private static func suites(_ report: InspectReport) -> [(source: String, cases: [Case])] {
-    var cases = report.probes.map { Case(source: $0.source, probe: $0.name, place: $0.place) }
+    var cases = report.probes.map { Case(source: $0.source, probe: $0.name) }
+    var numbers: [String: Int] = [:]
+    for index in cases.indices {
+      numbers["\(cases[index].source): \(cases[index].probe)", default: 0] += 1
+      cases[index].number = numbers["\(cases[index].source): \(cases[index].probe)", default: 1]
+    }
+    var indices: [String: Int] = [:]
+    for (index, test) in cases.enumerated().reversed() {
+      indices["\(test.source): \(test.probe)"] = index
+    }
     for finding in report.checked {
       let name = finding.probe ?? "(source)"
-      let index = cases.firstIndex { $0.source == finding.source && $0.probe == name }
-      if let index {
-        cases[index].findings.append(finding)
-      } else {
-        cases.append(
-          Case(source: finding.source, probe: name, place: finding.place, findings: [finding]))
+      let index = indices["\(finding.source): \(name)"] ?? cases.count
+      if index == cases.count {
+        cases.append(Case(source: finding.source, probe: name))
+        indices["\(finding.source): \(name)"] = index
       }
+      cases[index].findings.append(finding)
     }
-    let sources = Set(cases.map(\.source)).sorted()
-    return sources.map { source in (source, cases.filter { $0.source == source }) }
+    let bySource = Dictionary(grouping: cases, by: \.source)
+    return bySource.sorted { $0.key < $1.key }.map { (source: $0.key, cases: $0.value) }
   }
 
   /// That nothing could be checked is an error, what was found wrong is a failure.
@@ -74,11 +83,12 @@ public enum JUnitXML: ReportFormat {
   }
 
   private static func lines(_ test: Case, _ report: InspectReport) -> [String] {
-    let place = test.place.map { " (line \($0.line))" } ?? ""
+    // Not by its line: a server that keeps a history takes another name for another test.
+    let number = test.number > 1 ? " (\(test.number))" : ""
     let start =
       "    <testcase"
       + XMLText.attributes([
-        "name": test.probe.onOneLine + place, "classname": test.source,
+        "name": test.probe.onOneLine + number, "classname": test.source,
       ])
     guard !test.findings.isEmpty else { return [start + "/>"] }
     var lines = [start + ">"]

@@ -1,0 +1,160 @@
+import Foundation
+import Testing
+
+@testable import LayoutProbeCLI
+
+/// `docs/ci.md` does what it says.
+@Suite("The guide to CI", .enabled(if: CommandRun.canCompile))
+struct GuideTests {
+  private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  /// The blocks of code in a language.
+  private func blocks(_ language: String) throws -> [String] {
+    let guide = try String(
+      contentsOf: Self.root.appendingPathComponent("docs/ci.md"), encoding: .utf8)
+    return guide.components(separatedBy: "```\(language)\n").dropFirst().compactMap {
+      $0.components(separatedBy: "```").first
+    }
+  }
+
+  /// A project with a loop in it, and the program on its search path.
+  private func project() throws -> (folder: TemporaryFolder, path: String) {
+    let folder = try CheckSources.folder([
+      "probes/Loop.swift": CheckSources.loop, "probes/Calm.swift": CheckSources.calm,
+    ])
+    let program = try #require(CommandRun.program)
+    return (folder, URL(fileURLWithPath: program).deletingLastPathComponent().path)
+  }
+
+  private func bash(_ script: String, in folder: TemporaryFolder, _ path: String) throws
+    -> ShellRunner.Result?
+  {
+    guard let shell = ShellRunner(.bash) else { return nil }
+    let file = try folder.write("script.sh", script)
+    let prepared =
+      "export PATH=\(ShellQuoting.posix(path)):$PATH GITHUB_ACTIONS= "
+      + "LAYOUTPROBE_CACHE=\(ShellQuoting.posix(CommandRun.cache.path)); "
+    return try shell.run(["-c", prepared + ". \(ShellQuoting.posix(file))"], in: folder.url)
+  }
+
+  @Test("the shell scripts find the loop, say what changed, and end with its code")
+  func scripts() throws {
+    let scripts = try blocks("sh")
+    #expect(scripts.count == 2)
+    let (folder, path) = try project()
+    for script in scripts {
+      let calm = CheckSources.loop.replacing("60 : 20", with: "60 : 60")
+      try folder.write("probes/Loop.swift", calm)
+      guard let before = try bash(script, in: folder, path) else { return }
+      #expect(before.status == 0, "\(before.output)")
+      let json = folder.url.appendingPathComponent("layout.json")
+      if script == scripts.first {
+        try folder.write("layout-main.json", try Data(contentsOf: json))
+      }
+      try folder.write("probes/Loop.swift", CheckSources.loop)
+      let after = try #require(try bash(script, in: folder, path))
+      #expect(after.status == 1, "\(after.output)")
+      #expect(after.output.contains("[loop-oscillating]"), "\(after.output)")
+      let change = "layout: settles in 2 passes → never settles"
+      #expect(after.output.contains(change) == (script == scripts.first), "\(after.output)")
+    }
+    #expect(
+      FileManager.default.fileExists(atPath: folder.url.appendingPathComponent("layout.xml").path))
+  }
+
+  @Test("the configuration is understood")
+  func configuration() throws {
+    let (folder, _) = try project()
+    try folder.write("layoutprobe.json", try #require(try blocks("json").first))
+    let run = try CommandRun(["check", "--print-config"], in: folder.url)
+    #expect(run.status == 0, "\(run.all)")
+    #expect(run.output.contains("the ring overlaps on purpose"))
+  }
+
+  @Test("the workflows are YAML, and the lines in them are ones that the program understands")
+  func workflows() throws {
+    let workflows = try blocks("yaml")
+    #expect(workflows.count == 2)
+    let (folder, path) = try project()
+    for workflow in workflows {
+      let file = try folder.write("workflow.yml", workflow)
+      let read = """
+        import sys, yaml
+        document = yaml.safe_load(open(sys.argv[1]))
+        for job in (document.get("jobs") or document).values():
+            steps = [step.get("run") for step in job.get("steps", [])] + job.get("script", [])
+            print("\\n".join(step for step in steps if step and "layoutprobe check" in step))
+        """
+      let process = Process()
+      process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+      process.arguments = ["python3", "-c", read, file]
+      let pipe = Pipe()
+      process.standardOutput = pipe
+      process.standardError = pipe
+      try process.run()
+      let output = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+      process.waitUntilExit()
+      guard process.terminationStatus != 127, !output.contains("No module named") else {
+        print("*** SKIPPED: there is no Python with yaml, workflows are NOT checked ***")
+        return
+      }
+      #expect(process.terminationStatus == 0, "\(output)")
+      let line = output.trimmingCharacters(in: .whitespacesAndNewlines)
+        .replacing(".build/debug/layoutprobe", with: "layoutprobe")
+      let script = "export CI_NODE_INDEX=1 CI_NODE_TOTAL=1\n\(line)\n"
+      guard let run = try bash(script, in: folder, path) else { return }
+      #expect(run.status == 1, "\(run.output)")
+      #expect(run.output.contains("[loop-oscillating]"), "\(run.output)")
+    }
+    for name in ["layout.sarif", "layout.xml", "gl-code-quality.json", "layout.json"] {
+      let file = folder.url.appendingPathComponent(name)
+      #expect(FileManager.default.fileExists(atPath: file.path), "\(name)")
+    }
+  }
+
+  @Test("an executable of one's own has all commands, with its own probes")
+  func ownExecutable() throws {
+    let program = URL(fileURLWithPath: try #require(CommandRun.program))
+    let built = program.deletingLastPathComponent()
+    let objects = ["HeadlessUI", "LayoutProbe", "LayoutProbeCLI"].flatMap { module in
+      let folder = built.appendingPathComponent("\(module).build").path
+      return (FileManager.default.subpaths(atPath: folder) ?? []).filter { $0.hasSuffix(".o") }
+        .map { "\(folder)/\($0)" }
+    }
+    guard !objects.isEmpty, let compiler = SwiftCompiler.find() else {
+      print("*** SKIPPED: there are no objects to link, LayoutProbeCLI.main is NOT checked ***")
+      return
+    }
+    let folder = try TemporaryFolder()
+    let main = try folder.write("main.swift", try #require(try blocks("swift").first))
+    let own = folder.url.appendingPathComponent("own").path
+    let compile = Process()
+    compile.executableURL = URL(fileURLWithPath: compiler.path)
+    compile.arguments =
+      ["-swift-version", "6", "-I", built.appendingPathComponent("Modules").path, main]
+      + objects + ["-o", own]
+    try compile.run()
+    compile.waitUntilExit()
+    #expect(compile.terminationStatus == 0)
+    func run(_ arguments: String...) throws -> (status: Int32, output: String) {
+      let process = Process()
+      process.executableURL = URL(fileURLWithPath: own)
+      process.arguments = arguments
+      process.currentDirectoryURL = folder.url
+      let pipe = Pipe()
+      process.standardOutput = pipe
+      try process.run()
+      let output = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+      process.waitUntilExit()
+      return (process.terminationStatus, output)
+    }
+    let check = try run("check", "--report", "junit=layout.xml")
+    #expect(check.status == 0)
+    #expect(check.output == "checked 1 probe: nothing is wrong\n")
+    #expect(try run("check", "--budget", "passes=0").status == 1)
+    #expect(try run("list").output.hasSuffix("main.swift:4: card\n"))
+    #expect(try run("baseline", "write").output.contains("0 findings, 1 layout"))
+    #expect(try run("check", "--filter", "nothing").status == 3)
+  }
+}
