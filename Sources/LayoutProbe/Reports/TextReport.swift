@@ -6,6 +6,8 @@ public struct TextReport {
   public var showsTree: Bool
   /// Whether the passes are shown one by one.
   public var showsPasses: Bool
+  /// How frames, passes and responses are drawn; nil for no drawings.
+  public var drawing: FrameDrawing?
 
   /// A report with or without trees and passes.
   public init(showsTree: Bool = false, showsPasses: Bool = false) {
@@ -34,6 +36,10 @@ public struct TextReport {
       lines.append("  tree, frames in the window:")
       lines += treeLines(probe.tree).map { "    " + $0 }
     }
+    if let drawing {
+      lines += drawing.lines(probe.tree).map { "  " + $0 }
+      lines += probe.responses.flatMap { ResponseDrawing(response: $0).lines }.map { "  " + $0 }
+    }
     lines.append("  calls: \(probe.calls)")
     for (name, counts) in probe.layouts.sorted(by: { $0.key < $1.key }) {
       lines.append("    \(name): \(counts)")
@@ -41,6 +47,7 @@ public struct TextReport {
     if let loop = probe.loop {
       let text = LoopText(loop: loop)
       if showsPasses { lines += text.trace.map { "  " + $0 } }
+      if drawing != nil { lines += LoopDrawing(loop: loop).lines.map { "  " + $0 } }
       lines += text.lines.map { "  " + $0 }
     }
     for step in probe.steps {
@@ -50,6 +57,7 @@ public struct TextReport {
       }
       let text = LoopText(loop: step.loop)
       if showsPasses { lines += text.trace.map { "    " + $0 } }
+      if drawing != nil { lines += LoopDrawing(loop: step.loop).lines.map { "    " + $0 } }
       lines += text.lines.map { "    " + $0 }
     }
     lines += probe.findings.flatMap(self.lines).map { "  " + $0 }

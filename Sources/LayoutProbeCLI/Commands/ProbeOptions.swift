@@ -8,10 +8,15 @@ enum ProbeOptions {
   /// What commands have that show what was measured.
   static let showing = [
     OptionSpec("tree", .flag, help: "Show the tree of nodes with their frames."),
+    draw,
     OptionSpec(
       "format", .choice(["text", "json"]), help: "The format of the report.",
       defaultValue: "text"),
   ]
+
+  static let draw = OptionSpec(
+    "draw", .flag,
+    help: "Draw the frames to scale, the answers over widths and heights, and the passes.")
 
   private static let running: [OptionSpec] = [
     OptionSpec(
@@ -88,7 +93,7 @@ enum ProbeOptions {
 
   /// What only makes sense on the command line.
   static let notConfigurable: Set<String> = [
-    "view", "expression", "tree", "config", "print-config", "severity", "disable", "only",
+    "view", "expression", "tree", "draw", "config", "print-config", "severity", "disable", "only",
     "filter", "shard", "strict", "help",
   ]
 }
