@@ -32,6 +32,9 @@ public struct LoopReport: Equatable, Sendable, Codable {
     public var moved: Int
     /// The writes, in order; the first hundred.
     public var writes: [StateWrite]
+    /// Where what moved is, of what moves furthest; in the first pass, where all of that is. Nil
+    /// where nobody knows any more, or only one pass was made.
+    public var frames: [MovedFrame]?
   }
 
   /// What a written state does to the layout.

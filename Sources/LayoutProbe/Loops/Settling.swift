@@ -98,14 +98,16 @@ public struct Settling {
   }
 
   private func passReports(_ passes: [LayoutPass]) -> [LoopReport.PassReport] {
-    passes.enumerated().compactMap { index, pass in
+    let movement = Movement(passes)
+    return passes.enumerated().compactMap { index, pass in
       guard index < Settling.shownPasses / 2 || index >= passes.count - Settling.shownPasses / 2
       else { return nil }
       let before = index > 0 ? passes[index - 1].frames : [:]
       return LoopReport.PassReport(
         number: index + 1, calls: pass.calls, layouts: pass.layouts, bodies: pass.bodies,
         moved: pass.frames.count { before[$0.key] != $0.value },
-        writes: Array(pass.writes.prefix(Settling.shownWrites)))
+        writes: Array(pass.writes.prefix(Settling.shownWrites)),
+        frames: movement.frames(pass, after: index > 0 ? passes[index - 1] : nil))
     }
   }
 

@@ -15,6 +15,8 @@ public struct ProbeRunner {
   public var limits = LoopLimits()
   /// Which rules count, and how much.
   public var rules = RuleSettings()
+  /// Whether answers are asked for over a range of lengths too, for plots.
+  public var measuresResponses = false
   /// Handed what is known before layouts are tried with questions that nobody asked, in case that
   /// one of them never comes back.
   public var checkpoint: ((ProbeReport, ProbeStage) -> Void)?
@@ -116,6 +118,7 @@ public struct ProbeRunner {
     // What layouts put off meanwhile must not be made after all.
     _ = await judge.layoutPass(in: size)
     report.findings = judged(nodeFindings + runFindings, probe)
+    report.responses = await responses(of: another(), in: size)
     activity?(nil)
     return report
   }
@@ -192,8 +195,20 @@ public struct ProbeRunner {
     report.findings = judged(
       contract(of: subject)
         + ContractRules.findings(RunEvidence(issues: [], passes: passes, loop: report.loop)), probe)
+    report.responses = await responses(of: make(), in: size)
     activity?(nil)
     return report
+  }
+
+  /// Asked up to twice the window: beyond its own room a view seldom does anything new.
+  private func responses(of subject: any Measurable, in size: CGSize) async -> [SizeResponse] {
+    guard measuresResponses else { return [] }
+    var responses: [SizeResponse] = []
+    for (direction, length) in [(SizeResponse.Direction.width, size.width), (.height, size.height)]
+    {
+      responses += [await .measured(subject, along: direction, to: 2 * length)].compactMap(\.self)
+    }
+    return responses
   }
 
   /// One question at a time, so that it is known which one was never answered.

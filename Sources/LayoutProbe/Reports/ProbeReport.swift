@@ -52,6 +52,8 @@ public struct ProbeReport: Equatable, Sendable {
   public var steps: [StepReport] = []
   /// What laying it out may cost, if the probe says so.
   public var budget: Budget?
+  /// How the answers change with what is proposed; empty unless somebody asked for it.
+  public var responses: [SizeResponse] = []
 
   /// What became of an interaction.
   public struct StepReport: Equatable, Sendable, Codable {
@@ -81,7 +83,7 @@ public struct ProbeReport: Equatable, Sendable {
 extension ProbeReport: Codable {
   private enum Key: String, CodingKey {
     case name, place, window, measurements, marked, tree, calls, layouts, issues, findings, loop,
-      animation, steps, budget
+      animation, steps, budget, responses
   }
 
   /// Reads what ``encode(to:)`` writes.
@@ -101,6 +103,7 @@ extension ProbeReport: Codable {
     animation = try values.decodeIfPresent(AnimationReport.self, forKey: .animation)
     steps = try values.decodeIfPresent([StepReport].self, forKey: .steps) ?? []
     budget = try values.decodeIfPresent(Budget.self, forKey: .budget)
+    responses = try values.decodeIfPresent([SizeResponse].self, forKey: .responses) ?? []
   }
 
   /// Leaves out what is empty.
@@ -120,6 +123,7 @@ extension ProbeReport: Codable {
     try values.encodeIfPresent(animation, forKey: .animation)
     if !steps.isEmpty { try values.encode(steps, forKey: .steps) }
     try values.encodeIfPresent(budget, forKey: .budget)
+    if !responses.isEmpty { try values.encode(responses, forKey: .responses) }
   }
 }
 

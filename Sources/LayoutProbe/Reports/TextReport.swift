@@ -6,6 +6,8 @@ public struct TextReport {
   public var showsTree: Bool
   /// Whether the passes are shown one by one.
   public var showsPasses: Bool
+  /// How frames, passes and responses are drawn; nil for no drawings.
+  public var drawing: FrameDrawing?
 
   /// Whether it is said how often what was called.
   public var showsCalls = true
@@ -39,6 +41,10 @@ public struct TextReport {
       lines.append("  tree, frames in the window:")
       lines += treeLines(probe.tree).map { "    " + $0 }
     }
+    if let drawing {
+      lines += drawing.lines(probe.tree).map { "  " + $0 }
+      lines += probe.responses.flatMap { ResponseDrawing(response: $0).lines }.map { "  " + $0 }
+    }
     if showsCalls { lines.append("  calls: \(probe.calls)") }
     for (name, counts) in probe.layouts.sorted(by: { $0.key < $1.key }) where showsCalls {
       lines.append("    \(name): \(counts)")
@@ -46,6 +52,7 @@ public struct TextReport {
     if let loop = probe.loop {
       let text = LoopText(loop: loop)
       if showsPasses { lines += text.trace.map { "  " + $0 } }
+      if drawing != nil { lines += LoopDrawing(loop: loop).lines.map { "  " + $0 } }
       lines += text.lines.map { "  " + $0 }
     }
     if let animation = probe.animation {
@@ -59,6 +66,7 @@ public struct TextReport {
       }
       let text = LoopText(loop: step.loop)
       if showsPasses { lines += text.trace.map { "    " + $0 } }
+      if drawing != nil { lines += LoopDrawing(loop: step.loop).lines.map { "    " + $0 } }
       lines += text.lines.map { "    " + $0 }
       if let animation = step.animation {
         lines += AnimationText(animation: animation, showsFrames: showsAnimation).lines

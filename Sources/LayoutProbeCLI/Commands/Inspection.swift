@@ -263,13 +263,16 @@ extension Inspection {
       context.output(try configuration.text(arguments))
       return .success
     }
-    let options = try InspectOptions(
+    var options = try InspectOptions(
       arguments, configuration, hasOwnProbes: !context.declaredProbes.isEmpty)
+    let draws = arguments.flag(ProbeOptions.draw.name)
+    options.settings.measuresResponses = draws
     let inspection = Inspection(options: options, context: context)
     let report = try inspection.run()
     let isJSON = try configuration.filling(arguments).value("format") == "json"
     var text = TextReport(showsTree: arguments.flag("tree"), showsPasses: showsPasses)
     text.showsAnimation = arguments.flag("animate")
+    if draws { text.drawing = FrameDrawing(columns: (Terminal.width(1) ?? 80) - 4) }
     context.output(isJSON ? try JSONReport.render(report) : text.render(report))
     for note in inspection.notes.all { context.errors("layoutprobe: note: \(note)\n") }
     return try inspection.verdict(report).told(context)

@@ -9,10 +9,15 @@ enum ProbeOptions {
   static let showing = [
     OptionSpec("tree", .flag, help: "Show the tree of nodes with their frames."),
     OptionSpec("animate", .flag, help: "Show where nodes are on the way of an animation."),
+    draw,
     OptionSpec(
       "format", .choice(["text", "json"]), help: "The format of the report.",
       defaultValue: "text"),
   ]
+
+  static let draw = OptionSpec(
+    "draw", .flag,
+    help: "Draw the frames to scale, the answers over widths and heights, and the passes.")
 
   private static let running: [OptionSpec] = [
     OptionSpec(
@@ -89,7 +94,7 @@ enum ProbeOptions {
 
   /// What only makes sense on the command line.
   static let notConfigurable: Set<String> = [
-    "view", "expression", "tree", "config", "print-config", "severity", "disable", "only",
+    "view", "expression", "tree", "draw", "config", "print-config", "severity", "disable", "only",
     "filter", "shard", "strict", "help",
   ]
 }
