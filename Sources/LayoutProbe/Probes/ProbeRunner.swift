@@ -118,7 +118,7 @@ public struct ProbeRunner {
     // What layouts put off meanwhile must not be made after all.
     _ = await judge.layoutPass(in: size)
     report.findings = judged(nodeFindings + runFindings, probe)
-    report.responses = await responses(of: another(), in: size)
+    report.responses = await responses(in: size) { another() }
     activity?(nil)
     return report
   }
@@ -195,14 +195,17 @@ public struct ProbeRunner {
     report.findings = judged(
       contract(of: subject)
         + ContractRules.findings(RunEvidence(issues: [], passes: passes, loop: report.loop)), probe)
-    report.responses = await responses(of: make(), in: size)
+    report.responses = await responses(in: size) { make() }
     activity?(nil)
     return report
   }
 
   /// Asked up to twice the window: beyond its own room a view seldom does anything new.
-  private func responses(of subject: any Measurable, in size: CGSize) async -> [SizeResponse] {
+  private func responses(
+    in size: CGSize, of make: () -> any Measurable
+  ) async -> [SizeResponse] {
     guard measuresResponses else { return [] }
+    let subject = make()
     var responses: [SizeResponse] = []
     for (direction, length) in [(SizeResponse.Direction.width, size.width), (.height, size.height)]
     {
