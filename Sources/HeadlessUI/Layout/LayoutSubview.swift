@@ -37,9 +37,7 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
   }
 
   @usableFromInline func ask(_ proposal: Proposal) -> CGSize {
-    let context = node.context
-    if let trial = context.trial { trial.note(question: proposal, of: node) }
-    if context.layoutDepth == 0 { reportEscaped() }
+    if let trial = node.context.trial { trial.note(question: proposal, of: node) }
     return node.size(proposal)
   }
 
@@ -92,11 +90,6 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
   private func reportMisplaced() {
     node.context.report(
       "LayoutSubview.place(at:anchor:proposal:) was called outside of placeSubviews.", at: node)
-  }
-
-  @inline(never)
-  private func reportEscaped() {
-    node.context.report("A LayoutSubview was asked for its size outside of its layout.", at: node)
   }
 
   /// Equal when they stand for the same subview.

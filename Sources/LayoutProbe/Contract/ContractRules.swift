@@ -6,13 +6,13 @@ public enum ContractRules {
   static let all: [any Rule.Type] =
     [
       SizeImpure.self, SizeInverted.self, SizeNotFinite.self, SizeNegative.self, CacheStale.self,
-      PlaceNotFinite.self, SubviewEscaped.self, WriteDuringLayout.self, BodyWithoutEnd.self,
+      PlaceNotFinite.self, WriteDuringLayout.self, BodyWithoutEnd.self,
       LoopOscillating.self,
       LoopChurning.self, LoopDiverging.self, LoopUndetermined.self, IdealOutsideRange.self,
       SizeNotMonotone.self, AnswerNotStable.self, TenPointFallback.self, UnachievableMinimum.self,
       BoundsOriginIgnored.self, PlaceMissing.self, PlaceTwice.self, PlaceOutsideBounds.self,
       DirectionIgnored.self, AnimationStandstill.self, AnimationBreaksContract.self,
-      UpdateRepeated.self, MeasuresEverything.self, Superlinear.self,
+      UpdateRepeated.self, SubviewEscaped.self, MeasuresEverything.self, Superlinear.self,
       SizeFractional.self, WriteRepeated.self, CacheUnused.self,
     ] + ofRuns
 

@@ -5,6 +5,7 @@ extension View {
   ///
   /// - Parameter requests: what to ask it for; ``SizeRequest/current`` is the proposal that it
   ///   really got when it was placed.
+  @_disfavoredOverload
   nonisolated public func showSizes(_ requests: [SizeRequest] = SizeRequest.standard) -> some View {
     layoutAnnotation(SizeMark(requests: requests))
   }

@@ -181,7 +181,7 @@ struct EscapingDemo: View {
 
   var body: some View {
     Escaping(keeper: keeper) { Color.red }.onAppear {
-      if isUsed { _ = keeper.subviews?.first?.sizeThatFits(.unspecified) }
+      if isUsed { keeper.subviews?.first?.place(at: .zero, proposal: .unspecified) }
     }
   }
 }
