@@ -61,6 +61,23 @@ struct SubviewTests {
     #expect(host.tree.frames("padding").map(\.width) == [8, 8, 8])
   }
 
+  @Test("a container follows when a view inside of the views changes on its own")
+  func followedInside() async {
+    struct Growing: View {
+      @State private var count = 1
+      var body: some View {
+        ForEach(0..<count, id: \.self) { _ in Color.red.frame(width: 5) }
+          .onAppear { count = 2 }
+      }
+    }
+    let host = ViewHost(
+      Group(subviews: Growing()) { subviews in
+        HStack { ForEach(subviews) { $0.padding(.leading, CGFloat(subviews.count)) } }
+      })
+    for _ in 0..<4 { _ = await host.pass() }
+    #expect(host.tree.frames("padding").map(\.width) == [7, 7])
+  }
+
   @Test("subviews keep their state when the container is made anew")
   func keptState() async {
     struct Counter: View {

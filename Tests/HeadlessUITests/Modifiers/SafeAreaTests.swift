@@ -85,4 +85,16 @@ struct SafeAreaTests {
     host.layout()
     #expect(host.tree.frame?.width == 200)
   }
+
+  @Test("a container relative frame follows the window where its own proposal stays the same")
+  func resizedOutside() {
+    let host = ViewHost(
+      Color.red.containerRelativeFrame(.horizontal).frame(width: 50, height: 50),
+      size: CGSize(width: 300, height: 100))
+    host.layout()
+    #expect(host.tree.frames("Color").map(\.width) == [300])
+    host.size = CGSize(width: 200, height: 100)
+    host.layout()
+    #expect(host.tree.frames("Color").map(\.width) == [200])
+  }
 }
