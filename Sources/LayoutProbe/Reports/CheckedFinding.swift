@@ -125,17 +125,28 @@ extension ProbeFailure {
 
   fileprivate var checked: CheckedFinding {
     let rule: any Rule.Type = rule == LayoutTrap.id ? LayoutTrap.self : SourceUnusable.self
-    let subject = probe.map { "\($0.onOneLine) " } ?? ""
+    let name = probe.map { "\($0.onOneLine) " } ?? ""
     let isOneSentence = kind == .input
     var witness = activity.map { ["while: \($0)"] } ?? []
     if !isOneSentence { witness += message.split(separator: "\n").map(String.init) }
     let finding = Finding(
-      rule: rule.id, severity: severity ?? rule.severity, path: "", key: kind.rawValue,
-      subject: nil, message: isOneSentence ? message : subject + kind.sentence, expected: nil,
+      rule: rule.id, severity: severity ?? rule.severity, path: path, key: kind.rawValue,
+      subject: self.subject, place: declaration,
+      message: isOneSentence ? message : name + kind.sentence, expected: nil,
       found: nil, witness: witness, metric: nil, why: rule.why, fix: rule.fix,
       suppression: suppression)
     return CheckedFinding(
       finding, source: place?.file ?? source, probe: probe, place: place ?? firstPlace)
+  }
+
+  /// The layout or view whose code was running, as its type is named; nil if none was.
+  package var subject: String? {
+    activity?.firstMatch(of: #/^([^\s.]+)\.[A-Za-z]/#).map { String($0.output.1) }
+  }
+
+  /// Where in the tree that was; empty if nobody knows.
+  private var path: String {
+    activity?.firstMatch(of: #/ at (.+?)(?:, asked for .*)?$/#).map { String($0.output.1) } ?? ""
   }
 
   /// Where the compiler saw the first error, if that is what went wrong.

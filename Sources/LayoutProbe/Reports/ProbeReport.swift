@@ -155,6 +155,8 @@ public struct ProbeFailure: Equatable, Sendable, Codable {
   public var activity: String?
   /// What happened, in words: the compiler's messages, the runtime's last words.
   public var message: String
+  /// Where what it was doing is declared; nil if nobody knows.
+  public var declaration: SourcePlace?
   /// How bad it is, if somebody decided; nil for what the rule says.
   public var severity: Severity?
   /// Why it does not count; nil if it does.

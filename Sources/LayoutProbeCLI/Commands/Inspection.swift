@@ -54,7 +54,7 @@ final class Inspection: @unchecked Sendable {
     empty.removeAll { !selection.includes(source: $0) }
     return InspectReport(
       probes: reports.map(placed),
-      failures: failures.map { $0.judged(options.settings.rules) }, empty: empty)
+      failures: failures.map { placed($0).judged(options.settings.rules) }, empty: empty)
   }
 
   // MARK: Sources
@@ -207,6 +207,13 @@ final class Inspection: @unchecked Sendable {
         types.lazy.compactMap { places[String($0.prefix { $0 != "<" })] }.first
     }
     return report
+  }
+
+  private func placed(_ failure: ProbeFailure) -> ProbeFailure {
+    guard let subject = failure.subject else { return failure }
+    var failure = failure
+    failure.declaration = declarations[failure.source]?[String(subject.prefix { $0 != "<" })]
+    return failure
   }
 
   private func emptyHint(_ sources: [ProbeSources]) -> String {

@@ -187,4 +187,18 @@ struct CheckCommandTests {
     #expect(isWanted("always", false, ["NO_COLOR": "1"]))
     #expect(!isWanted("never", true, [:]))
   }
+
+  @Test("a crash in a layout is shown at the layout's declaration, with the path to the node")
+  func layoutTrap() throws {
+    try folder.write(
+      "Trapping.swift",
+      CheckSources.wide.replacing("? 500 : 100", with: "? [500, 100][Int(\"7\") ?? 0] : 100"))
+    let run = try check("Trapping.swift", "--format", "json")
+    #expect(run.status == 1, "\(run.all)")
+    let finding = try #require(try run.report().checked.first)
+    #expect(finding.finding.rule == "layout-trap")
+    #expect(finding.finding.subject == "Wide")
+    #expect(finding.place?.description == "Trapping.swift:3")
+    #expect(finding.finding.path == "Wide")
+  }
 }
