@@ -15,8 +15,9 @@ public struct ProbeRunner {
   public var limits = LoopLimits()
   /// Which rules count, and how much.
   public var rules = RuleSettings()
-  /// Whether answers are asked for over a range of lengths too, for plots.
-  public var measuresResponses = false
+  /// Whether what only pictures need is found out too: what nodes draw, and the answers over a range
+  /// of lengths.
+  public var gathersPictures = false
   /// Handed what is known before layouts are tried with questions that nobody asked, in case that
   /// one of them never comes back.
   public var checkpoint: ((ProbeReport, ProbeStage) -> Void)?
@@ -79,7 +80,8 @@ public struct ProbeRunner {
     let totals = outcome.trail.totals
     var report = ProbeReport(
       name: probe.name, place: probe.place, window: size, measurements: measurements,
-      marked: marked, tree: NodeReport.tree(tree), calls: totals.calls, layouts: totals.layouts,
+      marked: marked, tree: NodeReport.tree(tree, isDrawn: gathersPictures), calls: totals.calls,
+      layouts: totals.layouts,
       issues: host.issues, loop: loop)
     reporter?.question = nil
     report.animation = await judge(
@@ -204,7 +206,7 @@ public struct ProbeRunner {
   private func responses(
     in size: CGSize, of make: () -> any Measurable
   ) async -> [SizeResponse] {
-    guard measuresResponses else { return [] }
+    guard gathersPictures else { return [] }
     let subject = make()
     var responses: [SizeResponse] = []
     for (direction, length) in [(SizeResponse.Direction.width, size.width), (.height, size.height)]

@@ -17,10 +17,12 @@ public struct NodeReport: Equatable, Sendable {
   public var frame: CGRect?
   /// What it was proposed when it was placed; nil if it never was.
   public var proposal: ProposedViewSize?
+  /// What it draws; nil if that is nothing, or nobody asked for it.
+  public var picture: NodePicture?
 
   /// A node as the engine shows it.
   @MainActor
-  init(_ node: NodeSnapshot, depth: Int) {
+  init(_ node: NodeSnapshot, depth: Int, isDrawn: Bool) {
     self.depth = depth
     label = node.label
     detail = node.detail
@@ -29,6 +31,9 @@ public struct NodeReport: Equatable, Sendable {
     }
     frame = node.frame
     proposal = node.frame == nil ? nil : node.proposal
+    if isDrawn, let frame, frame.isFinite {
+      picture = NodePicture(node.reference.drawing(in: frame), in: frame)
+    }
   }
 
   /// A node of which only the frame is known.
@@ -41,11 +46,11 @@ public struct NodeReport: Equatable, Sendable {
 
   /// All nodes of a tree, each before the nodes in it.
   @MainActor
-  static func tree(_ root: NodeSnapshot) -> [NodeReport] {
+  static func tree(_ root: NodeSnapshot, isDrawn: Bool) -> [NodeReport] {
     var reports: [NodeReport] = []
     var pending = [(node: root, depth: 0)]
     while let (node, depth) = pending.popLast() {
-      reports.append(NodeReport(node, depth: depth))
+      reports.append(NodeReport(node, depth: depth, isDrawn: isDrawn))
       pending += node.children.reversed().map { ($0, depth + 1) }
     }
     return reports
@@ -53,7 +58,9 @@ public struct NodeReport: Equatable, Sendable {
 }
 
 extension NodeReport: Codable {
-  private enum Key: String, CodingKey { case depth, label, detail, effects, frame, proposal }
+  private enum Key: String, CodingKey {
+    case depth, label, detail, effects, frame, proposal, picture
+  }
 
   /// Reads what ``encode(to:)`` writes.
   public init(from decoder: any Decoder) throws {
@@ -64,6 +71,7 @@ extension NodeReport: Codable {
     effects = try values.decodeIfPresent([String].self, forKey: .effects) ?? []
     frame = try values.decodeIfPresent(ReportedFrame.self, forKey: .frame)?.frame
     proposal = try values.decodeIfPresent(ReportedProposal.self, forKey: .proposal)?.proposal
+    picture = try values.decodeIfPresent(NodePicture.self, forKey: .picture)
   }
 
   /// Leaves out what is empty.
@@ -75,5 +83,6 @@ extension NodeReport: Codable {
     if !effects.isEmpty { try values.encode(effects, forKey: .effects) }
     try values.encodeIfPresent(frame.map(ReportedFrame.init), forKey: .frame)
     try values.encodeIfPresent(proposal.map(ReportedProposal.init), forKey: .proposal)
+    try values.encodeIfPresent(picture, forKey: .picture)
   }
 }

@@ -23,7 +23,8 @@ enum SubviewEscaped: RunRule {
     guard let used else { return [] }
     return [
       Violation(
-        message: "a subview is placed when its layout is not being asked to", witness: [used.message],
+        message: "a subview is placed when its layout is not being asked to",
+        witness: [used.message],
         expected: "placements in placeSubviews", found: "one at another time", path: used.path)
     ]
   }

@@ -18,10 +18,12 @@ struct Check {
       given, configuration, hasOwnProbes: !context.declaredProbes.isEmpty)
     // What is written down must be the same wherever the project lies.
     options.paths = options.paths.map { RelativePath.of($0) }
+    output = try ReportOutput(arguments, isFormatGiven: arguments.isGiven("format"))
+    options.settings.gathersPictures =
+      output.showsPictures || arguments.flag(ProbeOptions.pictures.name)
     self.options = options
     self.context = context
     isQuiet = arguments.flag("quiet")
-    output = try ReportOutput(arguments, isFormatGiven: arguments.isGiven("format"))
     let level = arguments.value("fail-on").flatMap(FailLevel.init(rawValue:)) ?? .error
     gate.budget = try configuration.budget()
     gate.strongBudget = try BudgetOption.budget(arguments)

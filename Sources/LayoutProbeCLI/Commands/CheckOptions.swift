@@ -5,7 +5,7 @@ enum CheckOptions {
   static let report = "report"
   static let budget = "budget"
 
-  static let all = failOn(default: "error") + gate + output
+  static let all = failOn(default: "error") + gate + output + [ProbeOptions.pictures]
 
   /// The formats, a line each, as help shows what is to stay as it is.
   static var formats: String {
@@ -47,7 +47,7 @@ enum CheckOptions {
       help: "The format of the report on standard output.", defaultValue: "text"),
     OptionSpec(
       report, .text("FORMAT=PATH"), isRepeatable: true,
-      help: "Write a report to a file as well, in one of the formats.",
+      help: "Write a report to a file as well; svg writes PATH-1.svg and so on for several probes.",
       suggestedValues: ReportFormats.names.map { "\($0)=" }),
     OptionSpec("quiet", short: "q", .flag, help: "Print a line for each finding, no more."),
     OptionSpec(

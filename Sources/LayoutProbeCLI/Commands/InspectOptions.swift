@@ -123,8 +123,8 @@ struct ProbeSettings: Codable, Sendable, Equatable {
   var limits = LoopLimits()
   var rules = RuleSettings()
   var selection = ProbeSelection()
-  /// Whether answers are asked for over a range of lengths too.
-  var measuresResponses = false
+  /// Whether what only pictures need is found out too.
+  var gathersPictures = false
   /// Whether probes are only named, not run.
   var listsOnly = false
   /// With this seed the models of the self-test are made, and run instead of other probes.
@@ -148,7 +148,7 @@ struct ProbeSettings: Codable, Sendable, Equatable {
       environment: environment)
     runner.limits = limits
     runner.rules = rules
-    runner.measuresResponses = measuresResponses
+    runner.gathersPictures = gathersPictures
     return runner
   }
 }

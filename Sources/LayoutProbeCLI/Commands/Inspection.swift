@@ -273,9 +273,15 @@ extension Inspection {
     var options = try InspectOptions(
       arguments, configuration, hasOwnProbes: !context.declaredProbes.isEmpty)
     let draws = arguments.flag(ProbeOptions.draw.name)
-    options.settings.measuresResponses = draws
+    let files = try arguments.values(CheckOptions.report).map {
+      try ReportFile($0, helpCommand: "layoutprobe help \(arguments.command.name)")
+    }
+    options.settings.gathersPictures =
+      draws || arguments.flag(ProbeOptions.pictures.name)
+      || files.contains { $0.format.showsPictures }
     let inspection = Inspection(options: options, context: context)
     let report = try inspection.run()
+    for file in files { try file.write(report) }
     let isJSON = try configuration.filling(arguments).value("format") == "json"
     var text = TextReport(showsTree: arguments.flag("tree"), showsPasses: showsPasses)
     text.showsAnimation = arguments.flag("animate")

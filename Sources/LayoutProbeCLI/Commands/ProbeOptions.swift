@@ -9,7 +9,11 @@ enum ProbeOptions {
   static let showing = [
     OptionSpec("tree", .flag, help: "Show the tree of nodes with their frames."),
     OptionSpec("animate", .flag, help: "Show where nodes are on the way of an animation."),
-    draw,
+    draw, pictures,
+    OptionSpec(
+      CheckOptions.report, .text("FORMAT=PATH"), isRepeatable: true,
+      help: "Write a report to a file as well; svg writes PATH-1.svg and so on for several probes.",
+      suggestedValues: ReportFormats.names.map { "\($0)=" }),
     OptionSpec(
       "format", .choice(["text", "json"]), help: "The format of the report.",
       defaultValue: "text"),
@@ -18,6 +22,10 @@ enum ProbeOptions {
   static let draw = OptionSpec(
     "draw", .flag,
     help: "Draw the frames to scale, the answers over widths and heights, and the passes.")
+
+  static let pictures = OptionSpec(
+    "pictures", .flag,
+    help: "Put what pictures need into JSON reports too; svg and html reports always have it.")
 
   private static let running: [OptionSpec] = [
     OptionSpec(
@@ -94,7 +102,8 @@ enum ProbeOptions {
 
   /// What only makes sense on the command line.
   static let notConfigurable: Set<String> = [
-    "view", "expression", "tree", "draw", "config", "print-config", "severity", "disable", "only",
+    "view", "expression", "tree", "draw", "pictures", "config", "print-config", "severity",
+    "disable", "only",
     "filter", "shard", "strict", "help",
   ]
 }

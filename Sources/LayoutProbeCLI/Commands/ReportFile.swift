@@ -22,7 +22,21 @@ struct ReportFile: Sendable {
     path = String(parts[1])
   }
 
+  /// Writes the file, or the files of a format that has one for each probe: `layout.svg`, or
+  /// `layout-01.svg`, `layout-02.svg` and so on if there are several.
   func write(_ report: InspectReport) throws {
-    try AtomicFile.write(try format.render(report), to: path)
+    let parts = try format.parts(report)
+    for (index, part) in parts.enumerated() {
+      try AtomicFile.write(part, to: parts.count == 1 ? path : numbered(index + 1, of: parts.count))
+    }
+  }
+
+  private func numbered(_ number: Int, of count: Int) -> String {
+    let name = path as NSString
+    let digits = String(number)
+    let zeros = String(repeating: "0", count: String(count).count - digits.count)
+    let pathExtension = name.pathExtension
+    return "\(name.deletingPathExtension)-\(zeros)\(digits)"
+      + (pathExtension.isEmpty ? "" : ".\(pathExtension)")
   }
 }

@@ -33,6 +33,9 @@ struct ReportOutput: Sendable {
     usesColor = TextColor.isWanted(arguments.value("color") ?? "auto")
   }
 
+  /// Whether what only pictures need is to be found out.
+  var showsPictures: Bool { format.showsPictures || files.contains { $0.format.showsPictures } }
+
   /// Writes the files first: who reads the last line on the terminal finds them there.
   func write(_ report: InspectReport, _ context: CommandContext) throws {
     // One that cannot be written is no reason to lose the others.

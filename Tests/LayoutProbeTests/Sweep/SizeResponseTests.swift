@@ -16,7 +16,7 @@ struct SizeResponseTests {
     var runner = ProbeRunner(requests: [])
     let without = await runner.run(probe)
     #expect(without.responses.isEmpty)
-    runner.measuresResponses = true
+    runner.gathersPictures = true
     var with = await runner.run(probe)
     #expect(with.responses.map(\.direction) == [.width, .height])
     let widths = try #require(with.responses.first)
@@ -28,6 +28,7 @@ struct SizeResponseTests {
       ])
     #expect(widths.samples.last?.length == 400)
     with.responses = []
+    for index in with.tree.indices { with.tree[index].picture = nil }
     #expect(with == without)
   }
 

@@ -6,6 +6,17 @@ public protocol ReportFormat: Sendable {
   static var summary: String { get }
   /// The whole report. The same report gives the same text.
   static func render(_ report: InspectReport) throws -> String
+  /// The report in files of their own, for formats that hold one probe each; one file by default.
+  static func parts(_ report: InspectReport) throws -> [String]
+  /// Whether it shows what is only found out for pictures; false by default.
+  static var showsPictures: Bool { get }
+}
+
+extension ReportFormat {
+  /// The whole report.
+  public static func parts(_ report: InspectReport) throws -> [String] { [try render(report)] }
+  /// It has no pictures.
+  public static var showsPictures: Bool { false }
 }
 
 /// The ways to write down a report.
@@ -14,6 +25,7 @@ public enum ReportFormats {
   public static let all: [any ReportFormat.Type] = [
     FindingsText.self, FullJSON.self, LinesJSON.self, JUnitXML.self, SARIF.self,
     GitHubAnnotations.self, GitLabCodeQuality.self, CheckstyleXML.self, MarkdownSummary.self,
+    SVGPictures.self,
   ]
 
   /// Their names.

@@ -85,6 +85,11 @@ final class TextNode: LayoutNode {
     return PreparedText(runs, content.metrics)
   }
 
+  /// The lines it was placed with, and the characters that they count.
+  var brokenLines: (lines: TextLines, characters: [Character]) {
+    (lines(placed.proposal), text.characters)
+  }
+
   private func lines(_ text: PreparedText, _ proposal: Proposal) -> TextLines {
     let width = proposal.width.isNaN ? .infinity : max(0, proposal.width)
     let limit = max(1, content.lineLimit ?? .max)
