@@ -37,7 +37,9 @@ package struct Gate {
   /// The report with what the gate finds, and what there is to say that is no finding.
   package func judged(_ report: InspectReport) -> (report: InspectReport, notes: [String]) {
     var report = report
-    report.gate += report.probes.flatMap(excesses).map(weighed)
+    report.gate += report.probes.flatMap { probe in
+      excesses(probe).map { weighed($0, probe) }
+    }
     guard let known else { return (report, []) }
     let comparison = BaselineComparison(
       report, known.baseline, path: known.path, isAsked: known.isAsked)
@@ -59,14 +61,17 @@ package struct Gate {
       own += comparison.gone.map { stale($0, known) }
       own += comparison.orphaned.map { stale($0, known) }
     }
-    report.gate += own.map(weighed)
+    let probes = Dictionary(grouping: report.probes) { [$0.source, $0.name] }
+    report.gate += own.map { weighed($0, probes[[$0.source, $0.probe ?? ""]]?.first) }
     return (report, notes(comparison, known))
   }
 
-  /// The finding as the rules have it.
-  private func weighed(_ checked: CheckedFinding) -> CheckedFinding {
+  /// The finding as the rules have it, and what its probe says about them.
+  private func weighed(_ checked: CheckedFinding, _ probe: ProbeReport?) -> CheckedFinding {
     var checked = checked
-    checked.finding = rules.applied(to: checked.finding)
+    var settings = rules
+    if let own = probe?.rules { settings.merge(own) }
+    checked.finding = settings.applied(to: checked.finding)
     return checked
   }
 

@@ -44,6 +44,7 @@ public struct ProbeRunner {
   public func run(_ probe: Probe) async -> ProbeReport {
     var report = await runBare(probe)
     report.budget = probe.budget
+    report.rules = probe.rules.decisions.isEmpty ? nil : probe.rules
     return report
   }
 

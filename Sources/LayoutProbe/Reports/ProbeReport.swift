@@ -52,6 +52,8 @@ public struct ProbeReport: Equatable, Sendable {
   public var steps: [StepReport] = []
   /// What laying it out may cost, if the probe says so.
   public var budget: Budget?
+  /// What the probe says about rules, if it says anything.
+  public var rules: RuleSettings?
   /// How the answers change with what is proposed; empty unless somebody asked for it.
   public var responses: [SizeResponse] = []
 
@@ -83,7 +85,7 @@ public struct ProbeReport: Equatable, Sendable {
 extension ProbeReport: Codable {
   private enum Key: String, CodingKey {
     case name, place, window, measurements, marked, tree, calls, layouts, issues, findings, loop,
-      animation, steps, budget, responses
+      animation, steps, budget, rules, responses
   }
 
   /// Reads what ``encode(to:)`` writes.
@@ -103,6 +105,7 @@ extension ProbeReport: Codable {
     animation = try values.decodeIfPresent(AnimationReport.self, forKey: .animation)
     steps = try values.decodeIfPresent([StepReport].self, forKey: .steps) ?? []
     budget = try values.decodeIfPresent(Budget.self, forKey: .budget)
+    rules = try values.decodeIfPresent(RuleSettings.self, forKey: .rules)
     responses = try values.decodeIfPresent([SizeResponse].self, forKey: .responses) ?? []
   }
 
@@ -123,6 +126,7 @@ extension ProbeReport: Codable {
     try values.encodeIfPresent(animation, forKey: .animation)
     if !steps.isEmpty { try values.encode(steps, forKey: .steps) }
     try values.encodeIfPresent(budget, forKey: .budget)
+    try values.encodeIfPresent(rules, forKey: .rules)
     if !responses.isEmpty { try values.encode(responses, forKey: .responses) }
   }
 }

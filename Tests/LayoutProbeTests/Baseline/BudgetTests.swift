@@ -109,6 +109,9 @@ struct BudgetTests {
     #expect(await findings(probe().budget(passes: 2), gate).isEmpty)
     gate.strongBudget = Budget(passes: 1)
     #expect(await findings(probe().budget(passes: 2), gate).count == 1)
+    let lenient = probe().budget(passes: 2)
+      .rule("budget-exceeded", .note, because: "it is being worked on")
+    #expect(await findings(lenient, gate).map(\.finding.severity) == [.note])
     gate.rules.set("budget-exceeded", .off, because: "later", .flag)
     #expect(await findings(probe().budget(passes: 2), gate).allSatisfy { !$0.counts })
   }
