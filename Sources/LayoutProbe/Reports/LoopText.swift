@@ -8,7 +8,7 @@ struct LoopText {
   var lines: [String] {
     let verdict = loop.verdict
     var lines = ["layout: \(verdict)" + (verdict.isSettled ? "" : " [loop-\(verdict.name)]")]
-    lines += loop.states.map { "  \(sentence($0))" }
+    lines += states.map { "  \($0)" }
     guard !verdict.isSettled else { return lines }
     if let write = loop.firstOffendingWrite {
       lines.append("  because of: \(sentence(write))")
@@ -27,6 +27,9 @@ struct LoopText {
     lines += loop.hosts.map { "  \($0.host): \($0.message)" }
     return lines
   }
+
+  /// What each written state does, a line for each.
+  var states: [String] { loop.states.map { sentence($0) } }
 
   /// Pass by pass: counts and writes.
   var trace: [String] {

@@ -25,7 +25,7 @@ public enum ReportFormats {
   public static let all: [any ReportFormat.Type] = [
     FindingsText.self, FullJSON.self, LinesJSON.self, JUnitXML.self, SARIF.self,
     GitHubAnnotations.self, GitLabCodeQuality.self, CheckstyleXML.self, MarkdownSummary.self,
-    SVGPictures.self,
+    SVGPictures.self, HTMLPage.self,
   ]
 
   /// Their names.

@@ -1,0 +1,41 @@
+/// Findings as items of a list.
+enum HTMLFindings {
+  static func item(_ finding: Finding) -> String {
+    func text(_ text: String) -> String { HTMLText.escaped(text) }
+    let level = finding.suppression == nil ? finding.severity.rawValue : "off"
+    var markup = "<li class=\"finding \(level)\"><p><strong class=\"\(level)\">\(level)</strong> "
+    markup += "<bdi>\(text(finding.message))</bdi> <code>\(text(finding.rule))</code></p>\n"
+    if let suppression = finding.suppression {
+      markup += "<p>because \(text(suppression.reason)) (\(suppression.origin.rawValue))</p>"
+      return markup + "</li>\n"
+    }
+    if !finding.path.isEmpty {
+      markup += "<p class=\"at\">at <code><bdi>\(text(finding.path))</bdi></code></p>\n"
+    }
+    var lines = finding.witness
+    if let expected = finding.expected { lines.append("expected: \(expected)") }
+    if let found = finding.found { lines.append("found: \(found)") }
+    if !lines.isEmpty { markup += "<pre>\(text(lines.joined(separator: "\n")))</pre>\n" }
+    markup += "<p>\(text(finding.why))</p>\n<p><b>Try:</b> \(text(finding.fix))</p></li>\n"
+    return markup
+  }
+}
+
+/// What could not be inspected.
+enum HTMLFailure {
+  static func markup(_ failure: ProbeFailure, number: Int) -> String {
+    let title = failure.probe?.onOneLine ?? failure.source
+    let activity = failure.activity.map { "<p>while: <bdi>\(HTMLText.escaped($0))</bdi></p>\n" }
+    return """
+      <section id="failure-\(number)" class="probe" tabindex="-1" \
+      aria-labelledby="failure-\(number)-name">
+      <h2 id="failure-\(number)-name"><bdi>\(HTMLText.escaped(title))</bdi></h2>
+      <p class="place"><bdi>\(HTMLText.escaped(failure.place?.description ?? failure.source))</bdi></p>
+      <p><strong class="error">error</strong> \(failure.kind.sentence) \
+      <code>\(failure.rule)</code></p>
+      \(activity ?? "")<pre>\(HTMLText.escaped(failure.message))</pre>
+      </section>
+
+      """
+  }
+}

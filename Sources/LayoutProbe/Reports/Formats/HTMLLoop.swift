@@ -1,0 +1,94 @@
+import HeadlessUI
+
+/// The passes of a run: a scrubber over the frames that move, the ring, the writes, the remedies.
+struct HTMLLoop {
+  let loop: LoopReport
+  let title: String
+  let id: String
+
+  private static let shownWrites = 20
+
+  var markup: String {
+    get throws {
+      let text = LoopText(loop: loop)
+      var markup = "<h3><bdi>\(HTMLText.escaped(title))</bdi>: "
+      markup += "\(HTMLText.escaped("\(loop.verdict)"))</h3>\n"
+      if !loop.states.isEmpty { markup += HTMLText.list(text.states) }
+      markup += try scrubber
+      if !loop.ring.isEmpty {
+        markup += "<h4>The ring</h4>\n<div class=\"ring\">"
+        markup += HTMLText.list(loop.ring + ["… and on with 1"], tag: "ol") + "</div>\n"
+      }
+      if !loop.remedies.isEmpty {
+        markup += "<h4>Tried, and it settles</h4>\n<div class=\"remedies\">\n"
+        for remedy in loop.remedies {
+          let passes = remedy.passes == 1 ? "1 pass" : "\(remedy.passes) passes"
+          markup += "<div><p>\(HTMLText.escaped(remedy.remedy.explanation)) (\(passes))</p>"
+          markup += "<pre>\(HTMLText.escaped(remedy.code))</pre></div>\n"
+        }
+        markup += "</div>\n"
+      }
+      if !loop.hosts.isEmpty {
+        markup += "<h4>What hosts would do</h4>\n"
+        markup += HTMLText.list(loop.hosts.map { "\($0.host): \($0.message)" })
+      }
+      if loop.passes.count > 1 || !loop.states.isEmpty {
+        markup += "<details><summary>Pass by pass</summary>\n"
+        markup += "<pre>\(HTMLText.escaped(text.trace.joined(separator: "\n")))</pre></details>\n"
+      }
+      return markup
+    }
+  }
+
+  private var scrubber: String {
+    get throws {
+      let frames = loop.passes.filter { $0.frames != nil }.map { pass in
+        HTMLScrubber.Frame(
+          label: "pass \(pass.number), \(pass.moved) moved",
+          notes: pass.writes.prefix(HTMLLoop.shownWrites).map(\.shortText),
+          places: (pass.frames ?? []).map { ($0.path, $0.frame) })
+      }
+      return try HTMLScrubber(frames: frames, id: id, name: "Passes").markup
+    }
+  }
+}
+
+/// What an animation shows on its way.
+struct HTMLAnimation {
+  let animation: AnimationReport
+  let title: String
+  let id: String
+
+  init(_ animation: AnimationReport, title: String, id: String) {
+    self.animation = animation
+    self.title = title
+    self.id = id
+  }
+
+  var markup: String {
+    get throws {
+      let frames = animation.samples.map { sample in
+        HTMLScrubber.Frame(
+          label: "\(NumberText.length(CGFloat(sample.time * 100))) % of the time, "
+            + "\(NumberText.length(CGFloat(sample.progress * 100))) % of the way",
+          notes: [], places: sample.nodes.compactMap { node in node.frame.map { (node.label, $0) } }
+        )
+      }
+      let layouts = animation.layouts.map {
+        "\($0.path): \($0.interpolates ? "asked for each frame" : "not asked in between")"
+      }
+      return "<h3><bdi>\(HTMLText.escaped(title))</bdi></h3>\n"
+        + (layouts.isEmpty ? "" : HTMLText.list(layouts))
+        + (try HTMLScrubber(frames: frames, id: id, name: "Frames").markup)
+    }
+  }
+}
+
+extension StateWrite {
+  fileprivate var shortText: String {
+    let writer = source.map { " by \($0.name)" } ?? ""
+    let values = old.isEmpty && new.isEmpty ? "" : ": \(old) → \(new)"
+    let end = outcome == .applied ? "" : " (\(outcome))"
+    return state + writer + values + end
+  }
+}

@@ -1,0 +1,83 @@
+import HeadlessUI
+
+/// A size response as a plot, with a table of its jumps.
+struct HTMLPlot {
+  let response: SizeResponse
+
+  private static let size = CGSize(width: 360, height: 150)
+  private static let left: CGFloat = 48
+  private static let bottom: CGFloat = 22
+  private static let top: CGFloat = 8
+  private static let shownJumps = 50
+
+  var markup: String {
+    let drawing = ResponseDrawing(response: response)
+    let across = NumberText.length(response.across.map { CGFloat($0) })
+    let proposal = response.direction == .width ? "w×\(across)" : "\(across)×h"
+    var markup = "<h3>Answers to \(proposal)</h3>\n<div class=\"plots\">\n"
+    markup += drawing.curves.map(plot).joined() + "</div>\n"
+    let shown = response.jumps.prefix(HTMLPlot.shownJumps)
+    if !shown.isEmpty {
+      markup += "<details\(response.jumps.count <= 10 ? " open" : "")><summary>"
+      markup += "\(response.jumps.count) jump\(response.jumps.count == 1 ? "" : "s")</summary>\n"
+      markup += HTMLText.table(
+        "Where the answer is suddenly another", ["at", "before", "from there on"],
+        shown.map {
+          [number($0.length), NumberText.size($0.before), NumberText.size($0.after)]
+        })
+      markup += "</details>\n"
+    }
+    return markup
+  }
+
+  private func number(_ value: Double) -> String { NumberText.length(CGFloat(value)) }
+
+  private func plot(_ curve: ResponseDrawing.Curve) -> String {
+    let finite = curve.points.filter { $0.value.isFinite }
+    guard let low = finite.map(\.value).min(), let high = finite.map(\.value).max(),
+      let first = curve.points.first, let last = curve.points.last
+    else { return "<p>\(curve.name): never a number</p>\n" }
+    guard high > low else { return "<p>\(curve.name): always \(number(low))</p>\n" }
+    let span = max(last.length - first.length, 1e-9)
+    let (width, height) = (
+      HTMLPlot.size.width - HTMLPlot.left - 8,
+      HTMLPlot.size.height - HTMLPlot.bottom - HTMLPlot.top
+    )
+    func x(_ length: Double) -> CGFloat {
+      HTMLPlot.left + CGFloat((length - first.length) / span) * width
+    }
+    func y(_ value: Double) -> CGFloat {
+      HTMLPlot.top + CGFloat((high - value) / (high - low)) * height
+    }
+    let line = finite.map { SVGText.number(x($0.length)) + "," + SVGText.number(y($0.value)) }
+    let jumps = response.jumps.filter {
+      curve.name == "width"
+        ? $0.before.width != $0.after.width : $0.before.height != $0.after.height
+    }
+    let marks = jumps.map { jump in
+      "<line class=\"jump\""
+        + SVGText.line(x(jump.length), HTMLPlot.top, x(jump.length), HTMLPlot.top + height)
+        + "><title>\(number(jump.length)): \(NumberText.size(jump.before)) → "
+        + "\(NumberText.size(jump.after))</title></line>"
+    }
+    let base = HTMLPlot.top + height
+    func label(_ text: String, _ x: CGFloat, _ y: CGFloat, _ anchor: String) -> String {
+      "<text\(SVGText.point(x, y)) text-anchor=\"\(anchor)\">\(text)</text>"
+    }
+    let name = "\(curve.name) for a \(response.direction.rawValue) from \(number(first.length)) to "
+    return """
+      <figure class="plot"><svg role="img" viewBox="0 0 \(SVGText.number(HTMLPlot.size.width)) \
+      \(SVGText.number(HTMLPlot.size.height))" aria-label="\(name)\(number(last.length)): \
+      between \(number(low)) and \(number(high))">
+      <path class="axis" d="M\(SVGText.number(HTMLPlot.left)) \(SVGText.number(HTMLPlot.top))V\
+      \(SVGText.number(base))H\(SVGText.number(HTMLPlot.left + width))"/>
+      \(marks.joined())<polyline class="curve" points="\(line.joined(separator: " "))"/>
+      \(label(number(high), HTMLPlot.left - 4, HTMLPlot.top + 8, "end"))\
+      \(label(number(low), HTMLPlot.left - 4, base, "end"))\
+      \(label(number(first.length), HTMLPlot.left, base + 14, "start"))\
+      \(label(number(last.length), HTMLPlot.left + width, base + 14, "end"))
+      </svg><figcaption>\(curve.name)</figcaption></figure>
+
+      """
+  }
+}

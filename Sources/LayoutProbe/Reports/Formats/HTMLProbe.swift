@@ -1,0 +1,166 @@
+import HeadlessUI
+
+/// A probe's part of the page.
+struct HTMLProbe {
+  let probe: ProbeReport
+  let number: Int
+
+  private var id: String { "probe-\(number)" }
+
+  static func verdict(_ probe: ProbeReport) -> String {
+    probe.loop.map { "\($0.verdict)" } ?? "measured"
+  }
+
+  var markup: String {
+    get throws {
+      var markup = """
+        <section id="\(id)" class="probe" tabindex="-1" aria-labelledby="\(id)-name">
+        <h2 id="\(id)-name"><bdi>\(HTMLText.escaped(probe.name.onOneLine))</bdi></h2>
+        <p class="place"><bdi>\(HTMLText.escaped(probe.place?.description ?? probe.source))</bdi> \
+        · window \(NumberText.size(probe.window)) · \
+        <span>\(HTMLText.escaped(HTMLProbe.verdict(probe)))</span></p>
+
+        """
+      if !probe.findings.isEmpty {
+        markup += "<h3>Findings</h3>\n<ul class=\"findings\">"
+        markup += probe.findings.map(HTMLFindings.item).joined() + "</ul>\n"
+      }
+      markup += try drawing
+      markup += sizes
+      markup += probe.responses.map { HTMLPlot(response: $0).markup }.joined()
+      if let loop = probe.loop {
+        markup += try HTMLLoop(loop: loop, title: "Passes", id: "\(id)-l").markup
+      }
+      if let animation = probe.animation {
+        markup += try HTMLAnimation(animation, title: "Animation", id: "\(id)-a").markup
+      }
+      for (index, step) in probe.steps.enumerated() {
+        let title = "Step \(step.name)"
+        markup += try HTMLLoop(loop: step.loop, title: title, id: "\(id)-s\(index)").markup
+        if let animation = step.animation {
+          markup += try HTMLAnimation(
+            animation, title: "\(title): animation", id: "\(id)-s\(index)a"
+          ).markup
+        }
+      }
+      markup += costs
+      return markup + "</section>\n"
+    }
+  }
+
+  // MARK: Picture and tree
+
+  private var drawing: String {
+    get throws {
+      guard !probe.tree.isEmpty else { return "" }
+      let picture = SVGPicture(probe)
+      let paths = NodePaths.of(probe.tree)
+      var markup = "<h3>Picture and tree</h3>\n<div class=\"look\">\n"
+      if !picture.isEmpty {
+        let scale = min(max(HTMLProbe.leastWidth / picture.view.width, 1), 3)
+        let width = SVGText.number(picture.view.width * scale)
+        markup += """
+          <figure><svg role="img" aria-label="Frames of \
+          \(HTMLText.escaped(probe.name.onOneLine))" viewBox="\(SVGText.box(picture.view))" \
+          width="\(width)" height="\(SVGText.number(picture.view.height * scale))">
+          \(picture.layers(number: number))<rect class="lp-s" width="0" height="0"/></svg></figure>
+
+          """
+      }
+      markup += "<div class=\"nodes\">\n<div class=\"tree\">\n"
+      for start in stride(from: 0, to: probe.tree.count, by: HTMLProbe.chunk) {
+        let rows = start..<min(start + HTMLProbe.chunk, probe.tree.count)
+        // Browsers leave out the work for chunks that are not in sight.
+        markup +=
+          "<div class=\"chunk\" style=\"contain-intrinsic-size:auto \(rows.count * 22)px\">\n"
+        for index in rows { markup += row(index) }
+        markup += "</div>\n"
+      }
+      markup += "</div>\n<div class=\"details\" role=\"status\"></div>\n</div>\n</div>\n"
+      let marked = Dictionary(
+        probe.marked.map { ($0.path, $0.measurements) }, uniquingKeysWith: +)
+      // The nodes on the way to the current one.
+      var open: [Int] = []
+      let data = JSONValue.list(
+        probe.tree.indices.map { index in
+          while let last = open.last, probe.tree[last].depth >= probe.tree[index].depth {
+            open.removeLast()
+          }
+          defer { open.append(index) }
+          return details(index, paths[index], parent: open.last, marked[paths[index]] ?? [])
+        })
+      return markup + "<script type=\"application/json\" id=\"\(id)-nodes\">"
+        + (try HTMLText.json(data)) + "</script>\n"
+    }
+  }
+
+  private static let chunk = 200
+  /// Smaller pictures are enlarged, in pixels.
+  private static let leastWidth: CGFloat = 320
+
+  private func row(_ index: Int) -> String {
+    let node = probe.tree[index]
+    let frame = node.frame.map(NumberText.frame) ?? "never placed"
+    let effects =
+      node.effects.isEmpty
+      ? "" : " <i>\(HTMLText.escaped(node.effects.joined(separator: " · ")))</i>"
+    return "<div class=\"row\" data-n=\"\(index)\" style=\"--d:\(min(node.depth, 30))\">"
+      + "<bdi>\(HTMLText.escaped(node.drawnName))</bdi>\(effects)"
+      + "<span class=\"frame\">\(frame)</span></div>\n"
+  }
+
+  /// What is known about a node, as names and values.
+  private func details(
+    _ index: Int, _ path: String, parent: Int?, _ marked: [SizeMeasurement]
+  ) -> JSONValue {
+    let node = probe.tree[index]
+    var rows: [JSONValue] = []
+    func add(_ name: String, _ value: String) { rows.append([.text(name), .text(value)]) }
+    add("path", path)
+    if let parent { add("asked by", probe.tree[parent].drawnName) }
+    if let proposal = node.proposal { add("proposal", NumberText.proposal(proposal)) }
+    if let frame = node.frame {
+      add("answer", NumberText.size(frame.size))
+      add("frame", NumberText.frame(frame))
+    }
+    for guide in node.picture?.guides ?? [] {
+      add("guide \(guide.name)", NumberText.length(CGFloat(guide.position)))
+    }
+    if !node.effects.isEmpty { add("effects", node.effects.joined(separator: ", ")) }
+    for measurement in marked {
+      add(
+        measurement.request.name,
+        "\(NumberText.proposal(measurement.proposal)) → \(NumberText.size(measurement.size))")
+    }
+    return .list(rows)
+  }
+
+  // MARK: Sizes and costs
+
+  private var sizes: String {
+    func rows(_ measurements: [SizeMeasurement]) -> [[String]] {
+      measurements.map {
+        [$0.request.name, NumberText.proposal($0.proposal), NumberText.size($0.size)]
+      }
+    }
+    guard !probe.measurements.isEmpty || !probe.marked.isEmpty else { return "" }
+    let head = ["question", "proposal", "answer"]
+    var markup = "<h3>Sizes</h3>\n<div class=\"tables\">\n"
+    if !probe.measurements.isEmpty {
+      markup += HTMLText.table("The whole", head, rows(probe.measurements))
+    }
+    for node in probe.marked {
+      let name = node.path + (node.detail.map { " \($0)" } ?? "")
+      markup += HTMLText.table(name, head, rows(node.measurements))
+    }
+    return markup + "</div>\n"
+  }
+
+  private var costs: String {
+    let layouts = probe.layouts.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }
+    let issues = probe.issues.map { issue in
+      "runtime issue: \(issue.message)" + (issue.path.isEmpty ? "" : " (\(issue.path))")
+    }
+    return "<h3>Calls</h3>\n" + HTMLText.list(["\(probe.calls)"] + layouts + issues)
+  }
+}
