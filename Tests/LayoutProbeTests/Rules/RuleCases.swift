@@ -387,6 +387,14 @@ extension RuleCase {
     Color.green.frame(width: 20, height: 20)
   }
 
+  /// Placed as they should be.
+  static var row: some View {
+    Placing { subview, _, offset, bounds, _ in
+      subview.place(
+        at: CGPoint(x: bounds.minX + offset.x, y: bounds.minY), proposal: .unspecified)
+    }() { blocks }
+  }
+
   /// One in each place that a layout is asked for; the rest of its answers keep the contract.
   static let all: [RuleCase] = [
     RuleCase("size-inverted") {
@@ -421,10 +429,7 @@ extension RuleCase {
         subview.place(at: CGPoint(x: x, y: bounds.minY), proposal: .unspecified)
       }() { blocks }
     } keeping: {
-      Placing { subview, _, offset, bounds, _ in
-        subview.place(
-          at: CGPoint(x: bounds.minX + offset.x, y: bounds.minY), proposal: .unspecified)
-      }() { blocks }
+      row
     },
     RuleCase("subview-escaped") {
       EscapingDemo(isUsed: true)
@@ -490,10 +495,7 @@ extension RuleCase {
         blocks
       }
     } keeping: {
-      Placing { subview, _, offset, bounds, _ in
-        subview.place(
-          at: CGPoint(x: bounds.minX + offset.x, y: bounds.minY), proposal: .unspecified)
-      }() { blocks }
+      row
     },
     RuleCase("place-missing") {
       Placing { subview, index, offset, bounds, _ in
@@ -502,10 +504,7 @@ extension RuleCase {
           at: CGPoint(x: bounds.minX + offset.x, y: bounds.minY), proposal: .unspecified)
       }() { blocks }
     } keeping: {
-      Placing { subview, _, offset, bounds, _ in
-        subview.place(
-          at: CGPoint(x: bounds.minX + offset.x, y: bounds.minY), proposal: .unspecified)
-      }() { blocks }
+      row
     },
     RuleCase("place-twice") {
       Placing { subview, _, offset, bounds, _ in
@@ -514,10 +513,7 @@ extension RuleCase {
           at: CGPoint(x: bounds.minX + offset.x, y: bounds.minY), proposal: .unspecified)
       }() { blocks }
     } keeping: {
-      Placing { subview, _, offset, bounds, _ in
-        subview.place(
-          at: CGPoint(x: bounds.minX + offset.x, y: bounds.minY), proposal: .unspecified)
-      }() { blocks }
+      row
     },
     RuleCase("ten-point-fallback") {
       Sized { $0.replacingUnspecifiedDimensions() }() { Color.red }
@@ -539,10 +535,7 @@ extension RuleCase {
           at: CGPoint(x: bounds.minX + offset.x + 5, y: bounds.minY), proposal: .unspecified)
       }() { blocks }
     } keeping: {
-      Placing { subview, _, offset, bounds, _ in
-        subview.place(
-          at: CGPoint(x: bounds.minX + offset.x, y: bounds.minY), proposal: .unspecified)
-      }() { blocks }
+      row
     },
     RuleCase("direction-ignored") {
       Placing { subview, _, offset, bounds, direction in
@@ -553,10 +546,7 @@ extension RuleCase {
         subview.place(at: CGPoint(x: x, y: bounds.minY), proposal: .unspecified)
       }() { blocks }
     } keeping: {
-      Placing { subview, _, offset, bounds, _ in
-        subview.place(
-          at: CGPoint(x: bounds.minX + offset.x, y: bounds.minY), proposal: .unspecified)
-      }() { blocks }
+      row
     },
     RuleCase("animation-standstill") {
       SpokeDemo(interpolates: false)
