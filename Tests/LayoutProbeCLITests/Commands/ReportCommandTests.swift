@@ -19,10 +19,11 @@ struct ReportCommandTests {
 
   @Test("a report is rendered again in every format as the run itself renders it")
   func formats() throws {
-    let json = try run("check", "Loop.swift", "Calm.swift", "--report", "json=all.json")
+    let json = try run(
+      "check", "Loop.swift", "Calm.swift", "--pictures", "--report", "json=all.json")
     #expect(json.status == 1)
     for format in ReportFormats.names {
-      let direct = try run("check", "Loop.swift", "Calm.swift", "--format", format)
+      let direct = try run("check", "Loop.swift", "Calm.swift", "--pictures", "--format", format)
       let again = try run("report", "all.json", "--format", format)
       #expect(again.status == 0, "\(again.all)")
       #expect(again.output == direct.output)
