@@ -18,6 +18,8 @@ public struct ProbeRunner {
   /// Whether what only pictures need is found out too: what nodes draw, and the answers over a range
   /// of lengths.
   public var gathersPictures = false
+  /// Whether runs that do not settle are replayed, to find out why and what would help.
+  var explainsLoops = true
   /// Handed what is known before layouts are tried with questions that nobody asked, in case that
   /// one of them never comes back.
   public var checkpoint: ((ProbeReport, ProbeStage) -> Void)?
@@ -76,8 +78,11 @@ public struct ProbeRunner {
     let issues = host.issues
     let measurements = measure(host, at: tree.path)
     let marked = markedNodes(tree, host)
-    let loop = await Settling(limits: limits)
-      .explain(outcome, canIntervene: true, in: size, making: another)
+    let settling = Settling(limits: limits)
+    let loop =
+      explainsLoops
+      ? await settling.explain(outcome, canIntervene: true, in: size, making: another)
+      : settling.report(outcome)
     let totals = outcome.trail.totals
     var report = ProbeReport(
       name: probe.name, place: probe.place, window: size, measurements: measurements,
@@ -184,8 +189,9 @@ public struct ProbeRunner {
     if let model = subject as? any LayoutModel {
       let another = { () -> any LayoutModel in (make() as? any LayoutModel) ?? model }
       let outcome = await LayoutRun(model, in: size, limits, makeAnother: another).run()
+      let canExplain = explainsLoops && model.canIntervene
       report.loop = await Settling(limits: limits)
-        .explain(outcome, canIntervene: model.canIntervene, in: size, making: another)
+        .explain(outcome, canIntervene: canExplain, in: size, making: another)
       passes = outcome.trail.passes
       let totals = outcome.trail.totals
       report.calls = totals.calls

@@ -56,6 +56,8 @@ public struct ProbeReport: Equatable, Sendable {
   public var rules: RuleSettings?
   /// How the answers change with what is proposed; empty unless somebody asked for it.
   public var responses: [SizeResponse] = []
+  /// What it does in windows of other sizes; empty unless somebody asked for it.
+  public var sweeps: [SweepReport] = []
 
   /// What became of an interaction.
   public struct StepReport: Equatable, Sendable, Codable {
@@ -85,7 +87,7 @@ public struct ProbeReport: Equatable, Sendable {
 extension ProbeReport: Codable {
   private enum Key: String, CodingKey {
     case name, place, window, measurements, marked, tree, calls, layouts, issues, findings, loop,
-      animation, steps, budget, rules, responses
+      animation, steps, budget, rules, responses, sweeps
   }
 
   /// Reads what ``encode(to:)`` writes.
@@ -107,6 +109,7 @@ extension ProbeReport: Codable {
     budget = try values.decodeIfPresent(Budget.self, forKey: .budget)
     rules = try values.decodeIfPresent(RuleSettings.self, forKey: .rules)
     responses = try values.decodeIfPresent([SizeResponse].self, forKey: .responses) ?? []
+    sweeps = try values.decodeIfPresent([SweepReport].self, forKey: .sweeps) ?? []
   }
 
   /// Leaves out what is empty.
@@ -128,6 +131,7 @@ extension ProbeReport: Codable {
     try values.encodeIfPresent(budget, forKey: .budget)
     try values.encodeIfPresent(rules, forKey: .rules)
     if !responses.isEmpty { try values.encode(responses, forKey: .responses) }
+    if !sweeps.isEmpty { try values.encode(sweeps, forKey: .sweeps) }
   }
 }
 

@@ -98,6 +98,14 @@ public struct TextReport {
     }
   }
 
+  /// The sweeps of one probe.
+  public func renderSweeps(_ probe: ProbeReport) -> String {
+    let place = probe.place.map { "\($0): " } ?? ""
+    var lines = ["\(place)\(probe.name.onOneLine)"]
+    lines += probe.sweeps.flatMap { SweepDrawing(sweep: $0).lines }.map { "  " + $0 }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
   private func lines(_ finding: Finding) -> [String] {
     // How layout ends is shown with the passes.
     let isShown = finding.rule.hasPrefix("loop-") && finding.suppression == nil

@@ -125,6 +125,8 @@ struct ProbeSettings: Codable, Sendable, Equatable {
   var selection = ProbeSelection()
   /// Whether what only pictures need is found out too.
   var gathersPictures = false
+  /// The lengths of the window at which probes are laid out; none for their own window alone.
+  var sweeps: [SweepRequest] = []
   /// Whether probes are only named, not run.
   var listsOnly = false
   /// With this seed the models of the self-test are made, and run instead of other probes.

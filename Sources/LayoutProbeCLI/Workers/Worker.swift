@@ -39,7 +39,9 @@ struct Worker {
         try? write(report, index + 1)
         record.begin(index + 1, probe, stage)
       }
-      try write(await runner.run(probe), index + 1)
+      let sweeps = request.settings.sweeps
+      let report = sweeps.isEmpty ? await runner.run(probe) : await runner.sweep(probe, sweeps)
+      try write(report, index + 1)
       runner.skippedRules = []
     }
     record.begin(probes.count + 1, nil)

@@ -19,13 +19,11 @@ struct ReportCommandTests {
 
   @Test("a report is rendered again in every format as the run itself renders it")
   func formats() throws {
-    // What pictures need is in JSON when it is asked for; every other format says the same without.
     let json = try run(
       "check", "Loop.swift", "Calm.swift", "--pictures", "--report", "json=all.json")
     #expect(json.status == 1)
     for format in ReportFormats.names {
-      let direct = try run(
-        "check", "Loop.swift", "Calm.swift", "--pictures", "--format", format)
+      let direct = try run("check", "Loop.swift", "Calm.swift", "--pictures", "--format", format)
       let again = try run("report", "all.json", "--format", format)
       #expect(again.status == 0, "\(again.all)")
       #expect(again.output == direct.output)

@@ -1,0 +1,86 @@
+import HeadlessUI
+
+extension ProbeRunner {
+  /// Longer ranges are looked at in larger steps at first.
+  private static let maximumSteps = 512
+
+  /// Runs a probe, and then at other sizes of its window to find where it behaves otherwise.
+  ///
+  /// Findings that its own window does not show are added, with the first length that does.
+  public func sweep(_ probe: Probe, _ requests: [SweepRequest]) async -> ProbeReport {
+    var report = await run(probe)
+    for request in requests {
+      let (sweep, findings) = await self.sweep(probe, request, from: report)
+      report.sweeps.append(sweep)
+      for finding in findings where !report.findings.contains(where: { $0.rule == finding.rule }) {
+        report.findings.append(finding)
+      }
+    }
+    return report
+  }
+
+  private func sweep(
+    _ probe: Probe, _ request: SweepRequest, from report: ProbeReport
+  ) async -> (SweepReport, [Finding]) {
+    var runner = self
+    runner.checkpoint = nil
+    runner.gathersPictures = false
+    runner.explainsLoops = false
+    runner.requests = []
+    let axis = request.direction.axis
+    // A layout changes its ways where its content just fits.
+    let landmarks = report.measurements.map { $0.size[axis] }.filter { $0.isFinite && $0 < 1e6 }
+      .flatMap { length in
+        [-1, 0, 1].map { SweepRange.hundredths(Double(length)) + $0 }
+      }
+    let span = request.range.upper - request.range.lower
+    let search = BreakpointSearch<Set<SweepReport.What>>(
+      range: request.range,
+      step: max(
+        SweepRange.hundredths(request.step), (span + Self.maximumSteps - 1) / Self.maximumSteps),
+      landmarks: landmarks)
+    var findings: [Finding] = []
+    typealias Answer = BreakpointSearch<Set<SweepReport.What>>.Answer
+    let outcome = await search.run { hundredths -> Answer in
+      let length = CGFloat(SweepRange.points(hundredths))
+      var window = report.window
+      if axis == .horizontal { window.width = length } else { window.height = length }
+      runner.windowSize = window
+      runner.requests = [.proposal(width: window.width, height: window.height)]
+      let sample = await runner.run(probe)
+      let size = sample.measurements.first?.size ?? .zero
+      var kind: Set<SweepReport.What> = []
+      if size[axis] > length + 0.001 { kind.insert(.overflows) }
+      for var finding in sample.findings
+      where finding.severity == .error && finding.suppression == nil {
+        let isLoop = finding.rule.hasPrefix("loop-")
+        kind.insert(
+          isLoop ? .loops(String(finding.rule.dropFirst("loop-".count))) : .breaks(finding.rule))
+        if !findings.contains(where: { $0.rule == finding.rule }) {
+          finding.message += " (at \(request.direction.rawValue) \(NumberText.length(length)))"
+          findings.append(finding)
+        }
+      }
+      return Answer(size: size, kind: kind)
+    }
+    // Texts round up to whole pixels, which nobody sees overflow.
+    let pixel = 1 / environment.displayScale
+    let stretches = SweepReport.stretches(outcome).filter { stretch in
+      stretch.what != .overflows
+        || outcome.answers.contains { length, answer in
+          let points = SweepRange.points(length)
+          return points >= stretch.lower && (points < stretch.upper || stretch.isOpenEnded)
+            && answer.size[axis] > CGFloat(points) + pixel
+        }
+    }
+    let across = axis == .horizontal ? report.window.height : report.window.width
+    let response = SizeResponse(
+      direction: request.direction, across: Double(across), samples: outcome.samples,
+      jumps: outcome.jumps, isCutOff: outcome.isCutOff)
+    return (
+      SweepReport(
+        request: request, response: response, stretches: stretches,
+        layouts: outcome.answers.count), findings
+    )
+  }
+}

@@ -1,0 +1,53 @@
+import Foundation
+import Testing
+
+@testable import LayoutProbeCLI
+
+@Suite("layoutprobe sweep", .enabled(if: CommandRun.canCompile))
+struct SweepCommandTests {
+  private static let source = """
+    import SwiftUI
+
+    struct Looper: View {
+      @State private var height: CGFloat = 20
+
+      var body: some View {
+        GeometryReader { proxy in
+          let loops = proxy.size.width >= 343.5 && proxy.size.width < 351
+          Color.red.frame(width: 50, height: height)
+            .onGeometryChange(for: CGFloat.self, of: { $0.size.height }) { measured in
+              if loops { height = measured == 20 ? 60 : 20 }
+            }
+        }
+      }
+    }
+
+    #Preview("looper") { Looper() }
+    """
+
+  @Test("the widths at which a view loops are said to a hundredth, and fail")
+  func loops() throws {
+    let folder = try TemporaryFolder()
+    _ = try folder.write("Looper.swift", Self.source)
+    let run = try CommandRun(
+      ["sweep", "Looper.swift", "--width", "330...360"], in: folder.url)
+    #expect(run.status == 1, "\(run.all)")
+    #expect(
+      run.output.contains("  loops (oscillating) for width in [343.50, 351.00)\n"), "\(run.all)")
+    #expect(run.output.contains("width 330…360, height 852: "))
+    #expect(run.errors == "layoutprobe: 1 layout does not settle\n")
+    let calm = try CommandRun(
+      ["sweep", "Looper.swift", "--width", "360...370", "--format", "json"], in: folder.url)
+    #expect(calm.status == 0, "\(calm.all)")
+    #expect(try calm.report().probes.first?.sweeps.first?.stretches == [])
+  }
+
+  @Test("what is no range is refused with an example", arguments: ["900...200", "5", "a...b"])
+  func ranges(text: String) throws {
+    let folder = try TemporaryFolder()
+    let run = try CommandRun(["sweep", ".", "--width", text], in: folder.url)
+    #expect(run.status == 2)
+    #expect(run.errors.contains("'\(text)' is no value for '--width'"))
+    #expect(run.errors.contains("such as 200...900"))
+  }
+}
