@@ -129,6 +129,12 @@ struct ContractRuleTests {
       await rules(answering { _ in CGSize(width: 1e308, height: 10) }) == ["size-not-finite"])
   }
 
+  @Test("a shape's own ten points are not held against the layout around it")
+  func shapes() async {
+    let view = Filling(asksNaturalHeight: false) { Circle() }
+    #expect(await rules(view) == [])
+  }
+
   // MARK: Built-in views keep the contract
 
   /// `LAYOUT_FUZZ` is how many questions to ask, for a longer run outside of the tests.

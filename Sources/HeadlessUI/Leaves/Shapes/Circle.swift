@@ -7,7 +7,7 @@ import Foundation
 
   /// A square of the smaller proposed side, with 10 points where nothing is proposed.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    let offer = proposal.replacingUnspecifiedDimensions()
+    let offer = proposal.replacingUnspecifiedDimensions(by: CGSize(width: 10, height: 10))
     let side = min(offer.width, offer.height)
     return CGSize(width: side, height: side)
   }

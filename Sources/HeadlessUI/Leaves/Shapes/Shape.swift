@@ -26,7 +26,8 @@ extension Shape {
 
   /// The proposal, with 10 points where nothing is proposed.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    proposal.replacingUnspecifiedDimensions()
+    // Said here, for what a shape is without a proposal is no oversight of the layout around it.
+    proposal.replacingUnspecifiedDimensions(by: CGSize(width: 10, height: 10))
   }
 
   /// The shape filled with the foreground.
