@@ -14,6 +14,14 @@ public enum HTMLPage: ReportFormat {
 
   /// The whole page.
   public static func render(_ report: InspectReport) throws -> String {
+    try page(report, isServed: false)
+  }
+
+  /// The whole page.
+  ///
+  /// - Parameter isServed: whether it asks the server that it came from, at `/version`, whether
+  ///   there is another one, and loads itself again.
+  package static func page(_ report: InspectReport, isServed: Bool) throws -> String {
     let sections = try report.probes.enumerated().map {
       try HTMLProbe(probe: $1, number: $0).markup
     }
@@ -26,7 +34,7 @@ public enum HTMLPage: ReportFormat {
       <meta charset="utf-8">
       <meta name="viewport" content="width=device-width, initial-scale=1">
       <meta http-equiv="Content-Security-Policy" content="default-src 'none'; \
-      style-src 'unsafe-inline'; script-src 'unsafe-inline'; img-src data:">
+      style-src 'unsafe-inline'; script-src 'unsafe-inline'; img-src data:\(isServed ? "; connect-src 'self'" : "")">
       <link rel="icon" href="data:,">
       <title>layoutprobe: \(HTMLText.escaped(FindingsText.sum(report)))</title>
       <style>
@@ -53,7 +61,7 @@ public enum HTMLPage: ReportFormat {
       \(sections.joined())\(failures.joined())</main>
       </div>
       <script>
-      \(HTMLScript.text)</script>
+      \(HTMLScript.text)\(isServed ? HTMLScript.reloading : "")</script>
       </body>
       </html>
 

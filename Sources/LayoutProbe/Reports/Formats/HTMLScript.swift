@@ -1,5 +1,22 @@
 /// What the page does where scripts run. It makes elements from text only, never from markup.
 enum HTMLScript {
+  /// Looks for another page twice a second. A server that is gone may come back.
+  static let reloading = #"""
+    (() => {
+    let known = null;
+    const look = async () => {
+      try {
+        const version = await (await fetch('/version', {cache: 'no-store'})).text();
+        if (known !== null && version !== known) return location.reload();
+        known = version;
+      } catch {}
+      setTimeout(look, 500);
+    };
+    look();
+    })();
+
+    """#
+
   static let text = #"""
     'use strict';
     (() => {

@@ -1,0 +1,92 @@
+import LayoutProbe
+
+/// `layoutprobe watch`
+enum WatchCommand: Command {
+  static let spec = CommandSpec(
+    "watch",
+    summary: "Inspect again whenever a source is saved, and draw what became of it.",
+    discussion: """
+      Prints what 'inspect --draw' prints, and again after each change of a Swift file that was \
+      named or lies in a folder that was named. With --serve, a browser on this machine shows the \
+      page of '--report html', and loads it again by itself. Ctrl-C ends it.
+
+          layoutprobe watch Sources/FlowLayout.swift
+          layoutprobe watch Sources --serve
+      """,
+    positional: PositionalSpec("PATH", .file, help: "A Swift file or a folder of them."),
+    options: own + ProbeOptions.common,
+    exitCodes: [2: "The arguments cannot be used.", 130: "Ctrl-C was pressed."])
+
+  private static let own = [
+    OptionSpec("serve", .flag, help: "Serve the page to browsers on this machine."),
+    OptionSpec(
+      "port", .text("N"), help: "Where to serve it.",
+      defaultValue: .described("any port that is free")),
+    OptionSpec("tree", .flag, help: "Show the tree of nodes with their frames."),
+  ]
+
+  /// Between two looks at the files, in seconds.
+  private static let interval = 0.3
+
+  static func run(_ arguments: ParsedArguments, _ context: CommandContext) throws -> ExitCode {
+    let configuration = try Configuration(named: arguments.value("config"))
+    if arguments.flag("print-config") {
+      context.output(try configuration.text(arguments))
+      return .success
+    }
+    var options = try InspectOptions(arguments, configuration, hasOwnProbes: false)
+    options.settings.gathersPictures = true
+    let paths = options.paths.isEmpty ? options.defaultPaths : options.paths
+    let server = try server(arguments)
+    if let server { context.errors("layoutprobe: \(server.address)\n") }
+    var text = TextReport(showsTree: arguments.flag("tree"))
+    text.drawing = FrameDrawing(columns: (Terminal.width(1) ?? 80) - 4)
+    while true {
+      let stamps = FileStamps(paths: paths)
+      try inspect(options, text, server, context)
+      context.errors("layoutprobe: watching \(paths.joined(separator: " ")); Ctrl-C ends it\n")
+      waitForChange(of: paths, since: stamps)
+    }
+  }
+
+  private static func inspect(
+    _ options: InspectOptions, _ text: TextReport, _ server: LoopbackServer?,
+    _ context: CommandContext
+  ) throws {
+    let inspection = Inspection(options: options, context: context)
+    let report = try inspection.run()
+    // A terminal shows only what holds now; a file keeps everything.
+    if Terminal.isTerminal(1) { context.output("\u{1B}[2J\u{1B}[3J\u{1B}[H") }
+    context.output(text.render(report))
+    for note in inspection.notes.all { context.errors("layoutprobe: note: \(note)\n") }
+    _ = try inspection.verdict(report).told(context)
+    server?.show(try HTMLPage.page(report, isServed: true))
+  }
+
+  /// Editors write a file in several steps: it is looked at when it has come to rest.
+  private static func waitForChange(of paths: [String], since stamps: FileStamps) {
+    var last = stamps
+    while true {
+      Thread.sleep(forTimeInterval: interval)
+      let now = FileStamps(paths: paths)
+      if now == last, now != stamps { return }
+      last = now
+    }
+  }
+
+  private static func server(_ arguments: ParsedArguments) throws -> LoopbackServer? {
+    let text = arguments.value("port")
+    guard arguments.flag("serve") || text != nil else { return nil }
+    let helpCommand = "layoutprobe help watch"
+    guard let port = UInt16(text ?? "0") else {
+      throw UsageError(
+        message: "'\(text ?? "")' is no value for '--port'",
+        suggestion: "expected a number up to 65535", helpCommand: helpCommand)
+    }
+    do {
+      return try LoopbackServer(port: port)
+    } catch {
+      throw UsageError(message: "\(error)", suggestion: nil, helpCommand: helpCommand)
+    }
+  }
+}
