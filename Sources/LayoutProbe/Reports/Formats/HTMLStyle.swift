@@ -104,7 +104,8 @@ enum HTMLStyle {
     .ring li::before{content:counter(step);position:absolute;left:0;width:1.6rem;height:1.6rem;
     line-height:1.6rem;text-align:center;border:1px solid var(--error);border-radius:50%;
     font-size:.8rem;background:var(--bg)}
-    .ring li::after{content:"";position:absolute;left:.8rem;top:1.9rem;bottom:-.2rem;
+    .ring li{padding-bottom:.6rem}
+    .ring li::after{content:"";position:absolute;left:.8rem;top:1.8rem;bottom:-.2rem;
     border-left:1px solid var(--error)}
     .ring li:last-child::before{content:"↺"}
     .ring li:last-child::after{display:none}
