@@ -36,6 +36,14 @@ enum HTMLScript {
     const links = items.map(item => $('a', item));
     const words = items.map(item => item.textContent.toLowerCase());
     let shown = null;
+    // The list scrolls, the page must not.
+    const reveal = link => [$('nav'), $('#probes')].forEach(list => {
+      if (list.scrollHeight <= list.clientHeight) return;
+      const [inner, outer] = [link.getBoundingClientRect(), list.getBoundingClientRect()];
+      if (inner.top < outer.top || inner.bottom > Math.min(outer.bottom, innerHeight)) {
+        list.scrollTop += inner.top - outer.top - list.clientHeight / 2;
+      }
+    });
     const show = (id, takesFocus) => {
       const section = document.getElementById(id);
       if (!section || !sections.includes(section)) return;
@@ -44,7 +52,7 @@ enum HTMLScript {
       links.forEach(link => {
         if (link.hash === '#' + id) {
           link.setAttribute('aria-current', 'true');
-          link.scrollIntoView({block: 'nearest'});
+          reveal(link);
         } else link.removeAttribute('aria-current');
       });
       start(section);

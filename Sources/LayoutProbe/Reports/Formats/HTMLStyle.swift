@@ -44,7 +44,7 @@ enum HTMLStyle {
     main{padding:1rem;min-width:0}
     section{margin-bottom:3rem;content-visibility:auto;contain-intrinsic-size:auto 900px}
     section:focus{outline:none}
-    .js section.probe{content-visibility:visible}
+    .js section.probe{content-visibility:visible;scroll-margin-top:300px}
     .place{color:var(--dim);margin:.1rem 0;overflow-wrap:anywhere}
     .findings{list-style:none;padding:0}
     .finding{border-left:3px solid currentColor;padding-left:.8rem;margin:.8rem 0}
