@@ -104,38 +104,31 @@ package struct TrialPlacement: Equatable, Sendable {
 /// What a trial takes note of: what is asked of the subviews of one layout, and how often each is
 /// placed.
 final class TrialLog {
-  private let node: LayoutNode
+  private let node: ContainerNode
   private(set) var questions: [(subview: Int, proposal: ProposedViewSize)] = []
-  private(set) var placements: [ObjectIdentifier: Int] = [:]
+  /// How often each child was placed, by its index.
+  private(set) var placements: [Int] = []
   /// Those that were placed where there is no place, before that is mended.
-  private(set) var invalid: [ObjectIdentifier: CGPoint] = [:]
-  private let indices: [ObjectIdentifier: Int]
+  private(set) var invalid: [Int: CGPoint] = [:]
   /// What the layout is proposed now.
   var proposal: ProposedViewSize?
 
-  init(_ node: ContainerNode) {
-    self.node = node
-    indices = Dictionary(
-      node.children.enumerated().map { (ObjectIdentifier($1), $0) }, uniquingKeysWith: { a, _ in a }
-    )
-  }
+  init(_ node: ContainerNode) { self.node = node }
 
   func note(question proposal: Proposal, of child: LayoutNode) {
-    guard let index = indices[ObjectIdentifier(child)] else { return }
-    questions.append((index, proposal.proposedViewSize))
+    guard child.parent === node else { return }
+    questions.append((Int(child.index), proposal.proposedViewSize))
   }
 
   func note(placementOf child: LayoutNode, at origin: CGPoint) {
-    placements[ObjectIdentifier(child), default: 0] += 1
-    if origin.x.isNaN || origin.y.isNaN {
-      invalid[ObjectIdentifier(child)] = origin
-    } else {
-      invalid[ObjectIdentifier(child)] = nil
-    }
+    let index = Int(child.index)
+    guard child.parent === node, placements.indices.contains(index) else { return }
+    placements[index] += 1
+    invalid[index] = origin.x.isNaN || origin.y.isNaN ? origin : nil
   }
 
   func beginPlacing() {
-    placements = [:]
+    placements = Array(repeating: 0, count: node.children.count)
     invalid = [:]
   }
 }

@@ -2,8 +2,20 @@ import Foundation
 
 /// Type names as their author would say them.
 enum TypeName {
+  // The runtime spells a name anew for every question, and an observer asks for each call.
+  private static let lock = NSLock()
+  private nonisolated(unsafe) static var known: [ObjectIdentifier: String] = [:]
+
   /// The name without module and generic arguments: `Stack<Text>` in module `M` is `Stack`.
   static func short(_ type: Any.Type) -> String {
+    let id = ObjectIdentifier(type)
+    if let name = lock.withLock({ known[id] }) { return name }
+    let name = spelled(type)
+    lock.withLock { known[id] = name }
+    return name
+  }
+
+  private static func spelled(_ type: Any.Type) -> String {
     let name = String(describing: type)
     guard let generic = name.firstIndex(of: "<"), generic != name.startIndex else { return name }
     return String(name[..<generic])

@@ -77,7 +77,7 @@ public enum ContractRules {
   ) -> [Finding] {
     var findings = known.filter { $0.path == subject.path }
     let count = findings.count
-    for case let rule as any NodeRule.Type in all
+    for rule in all.lazy.compactMap({ $0.asNodeRule })
     where rule.isExperiment == experiments
       && (subject.isOfInterest || rule.severity == .error)
       && (!rule.comparesAnswers || (subject.isOfInterest && !subject.choosesByRoom))
@@ -95,7 +95,7 @@ public enum ContractRules {
 
   @MainActor
   static func findings(_ run: RunEvidence) -> [Finding] {
-    all.compactMap { $0 as? any RunRule.Type }.flatMap { rule in
+    all.compactMap { $0.asRunRule }.flatMap { rule in
       rule.check(run).map { violation in
         var violation = violation
         if let step = run.step {

@@ -17,10 +17,16 @@ protocol Rule: Sendable {
   static var example: String { get }
   /// Rules whose violation at the same place says all that this one would.
   static var impliedBy: [any Rule.Type] { get }
+  /// The rule if it judges nodes. A cast would search all conformances of the program.
+  static var asNodeRule: (any NodeRule.Type)? { get }
+  /// The rule if it judges runs.
+  static var asRunRule: (any RunRule.Type)? { get }
 }
 
 extension Rule {
   static var impliedBy: [any Rule.Type] { [] }
+  static var asNodeRule: (any NodeRule.Type)? { nil }
+  static var asRunRule: (any RunRule.Type)? { nil }
 }
 
 /// Judges one node: how it answers and how it places.
@@ -36,12 +42,17 @@ protocol NodeRule: Rule {
 extension NodeRule {
   static var comparesAnswers: Bool { false }
   static var isExperiment: Bool { false }
+  static var asNodeRule: (any NodeRule.Type)? { self }
 }
 
 /// Judges what happened while layout was followed.
 protocol RunRule: Rule {
   /// All that breaks the rule.
   @MainActor static func check(_ run: RunEvidence) -> [Violation]
+}
+
+extension RunRule {
+  static var asRunRule: (any RunRule.Type)? { self }
 }
 
 /// What a check found.

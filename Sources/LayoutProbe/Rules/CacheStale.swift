@@ -65,14 +65,13 @@ enum CacheStale: NodeRule {
       for before in proposals where before != proposal {
         let session = truth.trial.session()
         let first = session.size(before)
-        let asked = NumberText.proposal(before)
         let found = session.size(proposal)
         if RuleSubject.differ(found, expected) {
           return Violation(
             message: "what \(subject.name) answers depends on what was asked before",
             witness: [
               "\(NumberText.proposal(proposal)) → \(NumberText.size(expected)), asked first",
-              "\(asked) → \(NumberText.size(first)), then "
+              "\(NumberText.proposal(before)) → \(NumberText.size(first)), then "
                 + "\(NumberText.proposal(proposal)) → \(NumberText.size(found))",
             ], expected: NumberText.size(expected), found: NumberText.size(found))
         }
@@ -90,7 +89,8 @@ enum CacheStale: NodeRule {
           witness: [
             "asked \(NumberText.proposal(proposal)), placed in \(NumberText.frame(placed.bounds)): "
               + "\(name) at \(NumberText.frame(placed.frames[index]))",
-            "asked \(NumberText.proposal(proposal)), then \(asked), placed in the same bounds: "
+            "asked \(NumberText.proposal(proposal)), then \(NumberText.proposal(before)), "
+              + "placed in the same bounds: "
               + "\(name) at \(NumberText.frame(frames[index]))",
           ], expected: NumberText.frame(placed.frames[index]),
           found: NumberText.frame(frames[index]))

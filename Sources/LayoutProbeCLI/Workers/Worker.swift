@@ -25,8 +25,13 @@ struct Worker {
     let output = try FileHandle(forWritingTo: URL(fileURLWithPath: request.reports))
     defer { try? output.close() }
     let encoder = JSONEncoder()
+    var last: (number: Int, report: ProbeReport)?
     func write(_ report: ProbeReport, _ number: Int) throws {
-      try output.write(contentsOf: WorkerReport(number: number, report: report).line(encoder))
+      let before = last?.number == number ? last?.report : nil
+      guard report != before else { return }
+      try output.write(
+        contentsOf: WorkerReport(number: number, report: report).line(encoder, after: before))
+      last = (number, report)
     }
     for (index, probe) in probes.enumerated().dropFirst(request.skipped) where isWanted(probe) {
       record.begin(index + 1, probe)

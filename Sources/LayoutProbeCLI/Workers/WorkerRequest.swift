@@ -21,15 +21,49 @@ struct WorkerRequest: Codable, Sendable {
 
 /// A report as a worker hands it over: a line with the number of the probe in its source, counted
 /// from 1, and the report. The last one of a number counts.
+///
+/// What a report says more than the last one often is a few findings: then only these are in the
+/// line, after a `+`.
 struct WorkerReport: Sendable {
   var number: Int
   var report: ProbeReport
 
-  func line(_ encoder: JSONEncoder) throws -> Data {
+  /// - Parameter last: the report in the last line of the same number; nil if there is none.
+  func line(_ encoder: JSONEncoder, after last: ProbeReport? = nil) throws -> Data {
     var line = Data("\(number) ".utf8)
-    line.append(try encoder.encode(report))
+    if let last, let rest = Rest(of: report, after: last) {
+      line.append(WorkerReport.plus)
+      line.append(try encoder.encode(rest))
+    } else {
+      line.append(try encoder.encode(report))
+    }
     line.append(UInt8(ascii: "\n"))
     return line
+  }
+
+  private static let plus = UInt8(ascii: "+")
+
+  /// What becomes known once a probe was laid out.
+  private struct Rest: Codable {
+    var findings: [Finding]
+    var budget: Budget?
+    var responses: [SizeResponse]
+
+    /// Nil if anything else is not as it was.
+    init?(of report: ProbeReport, after last: ProbeReport) {
+      findings = report.findings
+      budget = report.budget
+      responses = report.responses
+      guard added(to: last) == report else { return nil }
+    }
+
+    func added(to report: ProbeReport) -> ProbeReport {
+      var report = report
+      report.findings = findings
+      report.budget = budget
+      report.responses = responses
+      return report
+    }
   }
 
   /// The reports that count, in the order of their numbers.
@@ -43,10 +77,13 @@ struct WorkerReport: Sendable {
       byNumber[number, default: []].append(parts[1])
     }
     return byNumber.sorted { $0.key < $1.key }.compactMap { number, texts in
+      var rest: Rest?
       // The very last line may be half of one.
       for text in texts.reversed() {
-        if let report = try? decoder.decode(ProbeReport.self, from: text) {
-          return WorkerReport(number: number, report: report)
+        if text.first == plus {
+          rest = rest ?? (try? decoder.decode(Rest.self, from: text.dropFirst()))
+        } else if let report = try? decoder.decode(ProbeReport.self, from: text) {
+          return WorkerReport(number: number, report: rest?.added(to: report) ?? report)
         }
       }
       return nil

@@ -24,4 +24,39 @@ struct WorkerReportTests {
     #expect(reports.map(\.number) == [1, 2])
     #expect(reports.map(\.report.name) == ["other", "second try"])
   }
+
+  @Test("what a report says more than the one before is added to it, unless half of it is missing")
+  func rest() async throws {
+    let first = await report("one")
+    var second = first
+    second.findings = [
+      try JSONDecoder().decode(
+        Finding.self,
+        from: Data(
+          """
+          {"rule": "size-impure", "severity": "error", "path": "Color", "message": "two answers",
+           "witness": ["one"], "why": "it matters", "fix": "answer alike"}
+          """.utf8))
+    ]
+    second.budget = Budget(passes: 3)
+    var third = second
+    third.findings = []
+    let encoder = JSONEncoder()
+    let whole = try WorkerReport(number: 1, report: first).line(encoder)
+    let more = try WorkerReport(number: 1, report: second).line(encoder, after: first)
+    let evenMore = try WorkerReport(number: 1, report: third).line(encoder, after: second)
+    #expect(more.count < whole.count)
+    func last(_ lines: Data) -> [ProbeReport] {
+      WorkerReport.last(of: lines, JSONDecoder()).map(\.report)
+    }
+    #expect(last(whole + more) == [second])
+    #expect(last(whole + more + evenMore) == [third])
+    #expect(last(whole + more + evenMore.dropLast(5)) == [second])
+    var other = second
+    other.name = "two"
+    #expect(
+      last(whole + (try WorkerReport(number: 1, report: other).line(encoder, after: first))) == [
+        other
+      ])
+  }
 }

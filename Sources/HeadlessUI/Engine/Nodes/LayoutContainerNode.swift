@@ -285,9 +285,9 @@ private final class LayoutContainerSession<L: Layout>: LayoutSession {
       let placement = placements[Int(child.index)].orCentered(child, in: bounds, Proposal(proposal))
       return TrialPlacement(
         frame: CGRect(
-          origin: log.invalid[ObjectIdentifier(child)] ?? placement.origin,
+          origin: log.invalid[Int(child.index)] ?? placement.origin,
           size: placement.viewSize.size),
-        calls: log.placements[ObjectIdentifier(child)] ?? 0,
+        calls: log.placements[Int(child.index)],
         proposal: placement.viewSize.proposal.proposedViewSize)
     }
   }
