@@ -35,6 +35,13 @@ enum AssertionText {
     return lines
   }
 
+  /// Who wrote which state how often.
+  static func writes(_ loop: LoopReport) -> [String] {
+    loop.states.filter { $0.applied > 0 }.map { state in
+      "\(state.state): \(state.applied) writes by \(state.writers.joined(separator: ", "))"
+    }
+  }
+
   /// A finding with its witness and its fix.
   static func finding(_ finding: Finding) -> [String] {
     let at = finding.path.isEmpty ? "" : " (\(finding.path))"
@@ -61,9 +68,6 @@ enum AssertionText {
       }
     }
     guard let first = lines.first else { return nil }
-    let writes = loop.states.filter { $0.applied > 0 }.map { state in
-      "\(state.state): \(state.applied) writes by \(state.writers.joined(separator: ", "))"
-    }
-    return failure("\(report.name): \(first)", Array(lines.dropFirst()) + writes, of: report)
+    return failure("\(report.name): \(first)", Array(lines.dropFirst()) + writes(loop), of: report)
   }
 }

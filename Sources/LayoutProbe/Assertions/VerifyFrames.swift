@@ -72,28 +72,10 @@ private struct NamedNode {
       || path.split(separator: "/").last.map { $0.prefix { $0 != "[" } == label } ?? false
   }
 
-  /// The nodes of a tree with paths as everywhere else: `HStack/Text[1]`.
+  /// The nodes of a tree with whole paths, however deep: somebody may name any of them.
   static func all(_ tree: [NodeReport]) -> [NamedNode] {
-    var siblings = Array(repeating: 0, count: tree.count)
-    var parents: [Int] = []
-    var parentOf = Array(repeating: -1, count: tree.count)
-    var children = Array(repeating: 0, count: tree.count)
-    for (index, node) in tree.enumerated() {
-      parents = Array(parents.prefix(node.depth))
-      if let parent = parents.last {
-        parentOf[index] = parent
-        siblings[index] = children[parent]
-        children[parent] += 1
-      }
-      parents.append(index)
-    }
-    var paths: [String] = []
-    return tree.enumerated().map { index, node in
-      let parent = parentOf[index]
-      let name =
-        parent >= 0 && children[parent] > 1 ? "\(node.label)[\(siblings[index])]" : node.label
-      paths.append(parent >= 0 ? "\(paths[parent])/\(name)" : name)
-      return NamedNode(path: paths[index], detail: node.detail, frame: node.frame)
+    zip(NodePaths.of(tree, namedDepth: .max), tree).map { path, node in
+      NamedNode(path: path, detail: node.detail, frame: node.frame)
     }
   }
 }

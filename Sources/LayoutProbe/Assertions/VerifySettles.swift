@@ -34,9 +34,7 @@ private func verifySettles(of probe: Probe, _ limit: Int?) async -> String? {
       "\(report.name): layout \(loop.verdict)", AssertionText.loop(loop), of: report)
   }
   guard let limit, passes > limit else { return excess }
-  let writes = loop.states.filter { $0.applied > 0 }.map { state in
-    "\(state.state): \(state.applied) writes by \(state.writers.joined(separator: ", "))"
-  }
   return AssertionText.failure(
-    "\(report.name): layout \(loop.verdict), expected within \(limit)", writes, of: report)
+    "\(report.name): layout \(loop.verdict), expected within \(limit)", AssertionText.writes(loop),
+    of: report)
 }

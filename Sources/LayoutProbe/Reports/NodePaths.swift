@@ -5,7 +5,7 @@ enum NodePaths {
   static let namedDepth = 48
 
   /// One for each node, in the order of the tree.
-  static func of(_ tree: [NodeReport]) -> [String] {
+  static func of(_ tree: [NodeReport], namedDepth: Int = namedDepth) -> [String] {
     var siblings = Array(repeating: 0, count: tree.count)
     var parents: [Int?] = []
     var open: [Int] = []

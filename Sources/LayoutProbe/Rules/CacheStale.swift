@@ -31,7 +31,7 @@ enum CacheStale: NodeRule {
 
   static func check(_ subject: RuleSubject) -> Violation? {
     guard let trial = subject.trial, trial.hasCache else { return nil }
-    let truth = Truth(trial)
+    let truth = Truth(trial: trial)
     var asked = proposals
     if trial.wasPlaced { asked.append(trial.proposal) }
     return order(subject, truth, asked) ?? ownCache(subject, truth, asked)
@@ -40,8 +40,6 @@ enum CacheStale: NodeRule {
   /// What a cache that was just made answers.
   @MainActor private struct Truth {
     let trial: LayoutTrial
-
-    init(_ trial: LayoutTrial) { self.trial = trial }
 
     func size(_ proposal: ProposedViewSize) -> CGSize { trial.session().size(proposal) }
 

@@ -4,35 +4,31 @@ import HeadlessUI
 enum HTMLText {
   /// The text for an element or an attribute.
   static func escaped(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
+    text.replacingScalars { scalar in
       switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case "'": result += "&#39;"
-      case "\u{0}"..<"\u{9}", "\u{B}"..<"\u{20}", "\u{7F}": result += "\u{FFFD}"
-      default: result.unicodeScalars.append(scalar)
+      case "&": "&amp;"
+      case "<": "&lt;"
+      case ">": "&gt;"
+      case "\"": "&quot;"
+      case "'": "&#39;"
+      case "\u{0}"..<"\u{9}", "\u{B}"..<"\u{20}", "\u{7F}": "\u{FFFD}"
+      default: nil
       }
     }
-    return result
   }
 
   /// JSON for a `script` element: nothing in it can end the element or begin a comment.
   static func json(_ value: JSONValue) throws -> String {
-    var result = ""
-    for scalar in try value.text(isPretty: false).unicodeScalars {
+    try value.text(isPretty: false).replacingScalars { scalar in
       switch scalar {
-      case "<": result += "\\u003c"
-      case ">": result += "\\u003e"
-      case "&": result += "\\u0026"
-      case "\u{2028}": result += "\\u2028"
-      case "\u{2029}": result += "\\u2029"
-      default: result.unicodeScalars.append(scalar)
+      case "<": "\\u003c"
+      case ">": "\\u003e"
+      case "&": "\\u0026"
+      case "\u{2028}": "\\u2028"
+      case "\u{2029}": "\\u2029"
+      default: nil
       }
     }
-    return result
   }
 
   /// A table: the first row is its head.

@@ -2,22 +2,20 @@
 enum XMLText {
   /// The text for an attribute or between tags. What XML cannot hold at all becomes `?`.
   static func escaped(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
+    text.replacingScalars { scalar in
       switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
+      case "&": "&amp;"
+      case "<": "&lt;"
+      case ">": "&gt;"
+      case "\"": "&quot;"
       // Left as they are, a reader would make spaces of them in an attribute.
-      case "\n": result += "&#10;"
-      case "\t": result += "&#9;"
-      case "\r": result += "&#13;"
-      case "\u{0}"..<"\u{20}", "\u{FFFE}", "\u{FFFF}": result += "?"
-      default: result.unicodeScalars.append(scalar)
+      case "\n": "&#10;"
+      case "\t": "&#9;"
+      case "\r": "&#13;"
+      case "\u{0}"..<"\u{20}", "\u{FFFE}", "\u{FFFF}": "?"
+      default: nil
       }
     }
-    return result
   }
 
   /// ` name="value"` for each.
