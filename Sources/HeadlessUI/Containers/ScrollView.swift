@@ -144,5 +144,5 @@ final class ScrollViewNode: ContainerNode {
       ViewSize(size, proposal), in: self)
   }
 
-  override func computeSpacing() -> Spacing { .plainView }
+  override func gatherSpacing() -> Spacing { .plainView }
 }

@@ -84,7 +84,7 @@ final class ViewThatFitsNode: ContainerNode {
     choice(viewSize.proposal)?.explicitGuide(key, viewSize)
   }
 
-  override func computeSpacing() -> Spacing { children.first?.spacing() ?? .zero }
+  override func gatherSpacing() -> Spacing { children.first?.spacing() ?? .zero }
 
   override func placeChildren() {
     chosen = choice(placed.proposal)

@@ -6,7 +6,7 @@ import Foundation
 /// them must fit, or nesting stops being linear. When full, the oldest entry goes first.
 ///
 /// Storage is one block outside the node: most nodes see one to four proposals, so the block starts
-/// with room for four and grows once. A node that has one answer to everything needs none.
+/// with room for four and grows twice. A node that has one answer to everything needs none.
 struct SizeMemo {
   private struct Entry {
     var proposal: Proposal
@@ -20,7 +20,6 @@ struct SizeMemo {
     case always(CGSize)
   }
 
-  private static let smallCapacity: UInt8 = 4
   private static let fullCapacity: UInt8 = 12
 
   private var storage = Storage.entries(nil, count: 0, capacity: 0, oldest: 0)
@@ -29,6 +28,14 @@ struct SizeMemo {
 
   /// Has this answer to all proposals.
   init(always answer: CGSize) { storage = .always(answer) }
+
+  /// The answer to all proposals, if there is one.
+  var constantAnswer: CGSize? {
+    @inline(__always) get {
+      if case .always(let answer) = storage { return answer }
+      return nil
+    }
+  }
 
   @inline(__always)
   func lookup(_ proposal: Proposal) -> CGSize? {
@@ -57,7 +64,7 @@ struct SizeMemo {
     guard case .entries(let entries, let count, let capacity, let oldest) = storage else { return }
     let entry = Entry(proposal: proposal, answer: answer)
     if capacity < SizeMemo.fullCapacity {
-      let larger = capacity == 0 ? SizeMemo.smallCapacity : SizeMemo.fullCapacity
+      let larger: UInt8 = capacity == 0 ? 4 : capacity == 4 ? 9 : SizeMemo.fullCapacity
       let block = UnsafeMutablePointer<Entry>.allocate(capacity: Int(larger))
       if let entries {
         block.moveInitialize(from: entries, count: Int(count))

@@ -26,24 +26,23 @@ extension AlignmentID {
 }
 
 /// What the engine knows of a guide: built-in ones are answered without calling their type.
-struct AlignmentKey: Hashable, @unchecked Sendable {
+///
+/// Four bytes: each frame and each stack keeps one or two.
+struct AlignmentKey: Hashable, Sendable {
   enum Kind: UInt8 {
     case start, center, end, firstTextBaseline, lastTextBaseline, custom
   }
 
-  let id: any AlignmentID.Type
-  let axis: Axis
-  let kind: Kind
+  // The axis, the kind, and from bit 4 on the number of the type.
+  private let code: UInt32
 
-  @inline(__always)
-  static func == (a: AlignmentKey, b: AlignmentKey) -> Bool {
-    a.axis == b.axis && a.kind == b.kind && (a.kind != .custom || a.id == b.id)
+  init(id: any AlignmentID.Type, axis: Axis, kind: Kind) {
+    code = (axis == .horizontal ? 0 : 1) | UInt32(kind.rawValue) << 1 | AlignmentIDs.number(id) << 4
   }
 
-  func hash(into hasher: inout Hasher) {
-    hasher.combine(ObjectIdentifier(id))
-    hasher.combine(axis)
-  }
+  var axis: Axis { code & 1 == 0 ? .horizontal : .vertical }
+  var kind: Kind { Kind(rawValue: UInt8(code >> 1 & 7)) ?? .custom }
+  var id: any AlignmentID.Type { AlignmentIDs.id(code >> 4) }
 
   /// Leading, centre, trailing, top and bottom never come out of a container, explicit or not.
   var staysInside: Bool { kind.rawValue <= Kind.end.rawValue }
@@ -62,13 +61,17 @@ struct AlignmentKey: Hashable, @unchecked Sendable {
 /// Folds explicit guide values one child at a time.
 struct ExplicitFold {
   let key: AlignmentKey
+  private let id: any AlignmentID.Type
   private var count = 0
   private(set) var value: CGFloat?
 
-  init(_ key: AlignmentKey) { self.key = key }
+  init(_ key: AlignmentKey) {
+    self.key = key
+    id = key.id
+  }
 
   mutating func add(_ childValue: CGFloat) {
-    key.id._combineExplicit(childValue: childValue, count, into: &value)
+    id._combineExplicit(childValue: childValue, count, into: &value)
     count += 1
   }
 }

@@ -7,59 +7,141 @@ import Foundation
 ///
 ///     proposal ─► distances ─► order (priority, then least flexible) ─► offers ─► slots ─► size
 ///
-/// An object, and every access to what it keeps is over before a child is asked: an access that
-/// lasts as long as a child's answer is kept on record by the runtime, which then looks through the
-/// records of all levels above for each one below.
-final class StackEngine {
-  let axis: Axis
-  var alignment: AlignmentKey
-  /// Distance between neighbours in points; nil for what they prefer.
-  var uniformSpacing: Double?
+/// A handle of one block of memory, with all that a stack knows in a row. Whoever owns it frees it,
+/// and reserves room for the children before each question.
+///
+/// Memory of its own has two reasons. What a tree needs beyond the machine's caches decides how long
+/// it takes, and here a stack is one block instead of an object and an array. And an access to an
+/// object's property that lasts as long as a child's answer is kept on record by the runtime, which
+/// then looks through the records of all levels above for each one below.
+///
+/// Why it is safe: the block begins with one initialized `Head`, followed by `head.count` initialized
+/// slots; neither has anything to deinitialize. It is replaced and freed only while `isBusy` is not
+/// set, and the block itself is used only while it is; a question to a busy stack works on a copy.
+struct StackEngine {
+  fileprivate struct Head {
+    var totalDistance = 0.0
+    /// What the children were last arranged for.
+    var proposal = Proposal.unspecified
+    var size = CGSize.zero
+    /// How far the children reach beyond the alignment line, towards the start.
+    var minorLow = 0.0
+    /// Distance between neighbours in points; NaN for what they prefer.
+    var uniformSpacing: Double
+    var alignment: AlignmentKey
+    /// How often the content changed.
+    var changes: UInt32 = 0
+    var count: Int32 = 0
+    let axis: Axis
+    var isArranged = false
+    var hasDistances = false
+    /// Children are being asked or placed.
+    var isBusy = false
+  }
 
   /// One child's part of an arrangement.
-  private struct Slot {
+  fileprivate struct Slot {
     var size = CGSize.zero
-    /// What the child was offered along the axis; NaN for unspecified.
+    /// What the child was offered along the axis; NaN for unspecified. Before it is served, how long
+    /// it is across the axis when it is offered all there is.
     var offer = Double.nan
-    /// Where the child starts across the axis, relative to the alignment line.
+    /// Where the child starts across the axis, relative to the alignment line. Before it is served,
+    /// how long it is across when it is offered nothing.
     var minorOrigin = 0.0
     /// The distance to the child before it.
     var distance = 0.0
   }
 
-  private struct Arrangement {
-    var proposal: Proposal
-    var size: CGSize
-    /// How far the children reach beyond the alignment line, towards the start.
-    var minorLow: Double
-  }
+  private typealias Slots = UnsafeMutableBufferPointer<Slot>
 
-  // Empty while the children are asked: whoever asks the same stack meanwhile gets slots of his own.
-  private var slots: ContiguousArray<Slot> = []
-  private var totalDistance = 0.0
-  private var hasDistances = false
-  private var arranged: Arrangement?
-  /// How often the content changed.
-  private var changes: UInt32 = 0
+  private let block: UnsafeMutableRawPointer
 
   init(axis: Axis, alignment: AlignmentKey, uniformSpacing: Double?) {
-    self.axis = axis
-    self.alignment = alignment
-    self.uniformSpacing = uniformSpacing
+    self.init(Head(uniformSpacing: uniformSpacing ?? .nan, alignment: alignment, axis: axis))
+  }
+
+  private init(_ head: Head) {
+    block = .allocate(
+      byteCount: MemoryLayout<Head>.stride + Int(head.count) * MemoryLayout<Slot>.stride,
+      alignment: MemoryLayout<Head>.alignment)
+    block.initializeMemory(as: Head.self, to: head)
+    slots.initialize(repeating: Slot())
+  }
+
+  /// The memory is gone: no more questions.
+  func free() { block.deallocate() }
+
+  private var head: UnsafeMutablePointer<Head> {
+    @inline(__always) get { block.assumingMemoryBound(to: Head.self) }
+  }
+
+  private var slots: Slots {
+    @inline(__always) get {
+      Slots(
+        start: (block + MemoryLayout<Head>.stride).assumingMemoryBound(to: Slot.self),
+        count: count)
+    }
+  }
+
+  /// The number of children that there is room for.
+  var count: Int {
+    @inline(__always) get { Int(head.pointee.count) }
+  }
+
+  /// The engine with room for this number of children; this one, if some are being asked just now.
+  ///
+  /// It takes the place of this one, whose memory is gone: whoever owns that assigns it, because an
+  /// owner's property that is changed in place is watched by the runtime each time it is read.
+  @inline(never)
+  func withRoom(for count: Int) -> StackEngine {
+    guard count != self.count, !head.pointee.isBusy else { return self }
+    var new = head.pointee
+    new.count = Int32(count)
+    free()
+    let engine = StackEngine(new)
+    engine.invalidate()
+    return engine
+  }
+
+  var axis: Axis { head.pointee.axis }
+
+  /// True if that is something else than before.
+  func update(alignment: AlignmentKey, uniformSpacing: Double?) -> Bool {
+    let spacing = uniformSpacing ?? .nan
+    let before = head.pointee.uniformSpacing
+    if head.pointee.alignment == alignment, before == spacing || before.isNaN && spacing.isNaN {
+      return false
+    }
+    head.pointee.alignment = alignment
+    head.pointee.uniformSpacing = spacing
+    return true
   }
 
   func invalidate() {
-    changes &+= 1
-    hasDistances = false
-    arranged = nil
+    head.pointee.changes &+= 1
+    head.pointee.hasDistances = false
+    head.pointee.isArranged = false
   }
 
-  /// Forgets the arrangement, and returns what puts it back.
-  func setAside() -> () -> Void {
-    let saved = (slots, totalDistance, hasDistances, arranged)
-    slots = []
+  /// What a stack knew before it was asked something that must leave no trace.
+  struct Saved {
+    fileprivate let head: Head
+    fileprivate let slots: ContiguousArray<Slot>
+  }
+
+  /// Forgets the arrangement; nil if there is none to put back.
+  func setAside() -> Saved? {
+    guard !head.pointee.isBusy else { return nil }
+    let saved = Saved(head: head.pointee, slots: ContiguousArray(slots))
     invalidate()
-    return { [self] in (slots, totalDistance, hasDistances, arranged) = saved }
+    return saved
+  }
+
+  /// Remembers again what was set aside; nothing if there are other children now.
+  func putBack(_ saved: Saved) {
+    guard !head.pointee.isBusy, count == saved.slots.count else { return }
+    head.pointee = saved.head
+    _ = slots.update(fromContentsOf: saved.slots)
   }
 
   typealias Children = ContiguousArray<LayoutNode>
@@ -67,35 +149,32 @@ final class StackEngine {
   // MARK: Questions
 
   func size(_ proposal: Proposal, _ children: Children) -> CGSize {
-    arrange(proposal, children)
-    return arranged?.size ?? .zero
+    withArrangement(proposal, children) { head, _ in head.pointee.size }
   }
 
-  /// Arranges the children for a stack of this size; `forEachPlacement` then tells where they go.
+  /// Where the children go in a stack of this size, from (0, 0).
   ///
   /// An unspecified minor proposal becomes the stack's own minor size: that is how a row that was
   /// asked for its ideal height offers this height to its children.
-  func arrange(for viewSize: ViewSize, _ children: Children) {
+  @inline(__always)
+  func forEachPlacement(
+    _ viewSize: ViewSize, _ children: Children, _ body: (Int, CGPoint, ViewSize) -> Void
+  ) {
+    let axis = axis
     var proposal = viewSize.proposal
     if proposal[axis.other].isNaN { proposal[axis.other] = viewSize.size[axis.other] }
-    arrange(proposal, children)
-  }
-
-  /// Where the children go in the last arrangement, from (0, 0).
-  @inline(__always)
-  func forEachPlacement(_ body: (Int, CGPoint, ViewSize) -> Void) {
-    guard let arranged else { return }
-    // A copy: a child may ask this stack again while it is placed.
-    let slots = slots
-    let minor = arranged.proposal[axis.other]
-    var position = 0.0
-    for index in slots.indices {
-      let slot = slots[index]
-      position += slot.distance
-      body(
-        index, CGPoint(position, on: axis, minor: slot.minorOrigin - arranged.minorLow),
-        ViewSize(slot.size, Proposal(slot.offer, on: axis, minor: minor)))
-      position += slot.size[axis]
+    withArrangement(proposal, children) { head, slots in
+      let minorLow = head.pointee.minorLow
+      let minor = proposal[axis.other]
+      var position = 0.0
+      for index in slots.indices {
+        let slot = slots[index]
+        position += slot.distance
+        body(
+          index, CGPoint(position, on: axis, minor: slot.minorOrigin - minorLow),
+          ViewSize(slot.size, Proposal(slot.offer, on: axis, minor: minor)))
+        position += slot.size[axis]
+      }
     }
   }
 
@@ -104,8 +183,7 @@ final class StackEngine {
   ) -> CGFloat? {
     guard !key.staysInside else { return nil }
     var fold = ExplicitFold(key)
-    arrange(for: viewSize, children)
-    forEachPlacement { index, origin, childSize in
+    forEachPlacement(viewSize, children) { index, origin, childSize in
       guard let value = children[index].explicitGuide(key, childSize) else { return }
       fold.add(value + CGFloat(origin[key.axis]))
     }
@@ -128,47 +206,77 @@ final class StackEngine {
 
   // MARK: Arrangement
 
-  private func arrange(_ proposal: Proposal, _ children: Children) {
-    if let arranged, arranged.proposal.isSame(as: proposal) { return }
-    let changesBefore = changes
-    var working = slots
-    slots = []
-    if working.count != children.count {
-      working = ContiguousArray(repeating: Slot(), count: children.count)
-      hasDistances = false
+  /// Hands over the children's arrangement for a proposal.
+  @inline(__always)
+  private func withArrangement<R>(
+    _ proposal: Proposal, _ children: Children,
+    _ body: (UnsafeMutablePointer<Head>, Slots) -> R
+  ) -> R {
+    let head = head
+    guard !head.pointee.isBusy, count == children.count else {
+      return withCopy(children.count) { $0.withArrangement(proposal, children, body) }
     }
-    let needsDistances = !hasDistances
-    var total = totalDistance
-    let result = working.withUnsafeMutableBufferPointer { slots in
-      if needsDistances { total = prepareDistances(children, slots) }
-      let major = proposal[axis]
-      let minor = proposal[axis.other]
-      if major.isNaN {
-        for index in children.indices {
-          slots[index].size = children[index].size(proposal)
-          slots[index].offer = .nan
-        }
-      } else {
-        distribute(major - total, minor, children, slots)
+    head.pointee.isBusy = true
+    let slots = slots
+    if !head.pointee.isArranged || !head.pointee.proposal.isSame(as: proposal) {
+      arrange(proposal, children, head, slots)
+    }
+    let result = body(head, slots)
+    head.pointee.isBusy = false
+    return result
+  }
+
+  /// Works with a stack like this one that is gone afterwards: a layout may ask whoever is asking it.
+  @inline(never)
+  private func withCopy<R>(_ count: Int, _ body: (StackEngine) -> R) -> R {
+    var head = head.pointee
+    head.count = Int32(count)
+    head.isBusy = false
+    let copy = StackEngine(head)
+    copy.invalidate()
+    defer { copy.free() }
+    return body(copy)
+  }
+
+  private func arrange(
+    _ proposal: Proposal, _ children: Children, _ head: UnsafeMutablePointer<Head>, _ slots: Slots
+  ) {
+    let changesBefore = head.pointee.changes
+    if !head.pointee.hasDistances {
+      head.pointee.totalDistance = prepareDistances(children, slots)
+    }
+    let axis = axis
+    let major = proposal[axis]
+    let minor = proposal[axis.other]
+    // Found out while each child is at hand: to come back to all of them is slow if they are many.
+    var hasGuides = head.pointee.alignment.kind == .custom
+    if major.isNaN {
+      for index in children.indices {
+        slots[index].size = children[index].size(proposal)
+        slots[index].offer = .nan
+        if children[index].flags.contains(.hasGuides) { hasGuides = true }
       }
-      return summarize(proposal, total, children, slots)
+    } else if distribute(major - head.pointee.totalDistance, minor, children, slots) {
+      hasGuides = true
     }
-    slots = working
-    totalDistance = total
-    hasDistances = changes == changesBefore
-    arranged = result
+    align(proposal, hasGuides, children, head, slots)
+    head.pointee.proposal = proposal
+    head.pointee.isArranged = true
+    head.pointee.hasDistances = head.pointee.changes == changesBefore
   }
 
   /// Sets the distances between neighbours, and returns their sum.
   private func prepareDistances(
-    _ children: Children, _ slots: UnsafeMutableBufferPointer<Slot>
+    _ children: Children, _ slots: Slots
   ) -> Double {
     guard let first = children.first else { return 0 }
     slots[0].distance = 0
-    if let uniformSpacing {
+    let uniformSpacing = head.pointee.uniformSpacing
+    if !uniformSpacing.isNaN {
       for index in 1..<children.count { slots[index].distance = uniformSpacing }
       return uniformSpacing * Double(children.count - 1)
     }
+    let axis = axis
     var total = 0.0
     var before = first.spacing()
     for index in 1..<children.count {
@@ -184,11 +292,11 @@ final class StackEngine {
   /// How much of the major axis a child can take or leave.
   private struct Candidate {
     var index: Int32
+    /// Answers all proposals alike, so that there is nothing left to ask.
+    var isConstant: Bool
     var priority: Double
     var least: Double
-    var leastAcross: Double
     var most: Double
-    var mostAcross: Double
 
     @inline(__always)
     var flexibility: Double { most - least }
@@ -203,30 +311,35 @@ final class StackEngine {
     }
   }
 
-  /// Divides the space that the distances leave.
+  /// Divides the space that the distances leave. True if any child may have guides of its own.
   private func distribute(
     _ space: Double, _ minor: Double, _ children: Children,
-    _ slots: UnsafeMutableBufferPointer<Slot>
-  ) {
+    _ slots: Slots
+  ) -> Bool {
     let count = children.count
-    guard count > 0 else { return }
+    guard count > 0 else { return false }
     let axis = axis
+    var flags: LayoutNode.Flags = []
     guard count > 1 else {
       let offer = max(space, 0)
       slots[0].size = children[0].size(Proposal(offer, on: axis, minor: minor))
       slots[0].offer = offer
-      return
+      return children[0].flags.contains(.hasGuides)
     }
     withUnsafeTemporaryAllocation(of: Candidate.self, capacity: count) { candidates in
       var isSorted = true
       var hasOnePriority = true
       for index in 0..<count {
         let child = children[index]
-        let least = child.size(Proposal(0, on: axis, minor: minor))
-        let most = child.size(Proposal(.infinity, on: axis, minor: minor))
+        let constant = child.constantAnswer
+        let least = constant ?? child.size(Proposal(0, on: axis, minor: minor))
+        let most = constant ?? child.size(Proposal(.infinity, on: axis, minor: minor))
+        slots[index].minorOrigin = least[axis.other]
+        slots[index].offer = most[axis.other]
         let candidate = Candidate(
-          index: Int32(index), priority: child.priority, least: least[axis],
-          leastAcross: least[axis.other], most: most[axis], mostAcross: most[axis.other])
+          index: Int32(index), isConstant: constant != nil, priority: child.priority,
+          least: least[axis], most: most[axis])
+        flags.formUnion(child.flags)
         (candidates.baseAddress.unsafelyUnwrapped + index).initialize(to: candidate)
         if index > 0 {
           if Candidate.goesFirst(candidate, candidates[index - 1]) { isSorted = false }
@@ -259,12 +372,11 @@ final class StackEngine {
           let offer = max(available / Double(end - position), 0)
           let answer: CGSize
           // The least and the most it was asked for already.
-          if offer == 0 {
+          if offer == 0 || candidates[position].isConstant {
             answer = CGSize(
-              candidates[position].least, on: axis, minor: candidates[position].leastAcross)
+              candidates[position].least, on: axis, minor: slots[index].minorOrigin)
           } else if offer == .infinity {
-            answer = CGSize(
-              candidates[position].most, on: axis, minor: candidates[position].mostAcross)
+            answer = CGSize(candidates[position].most, on: axis, minor: slots[index].offer)
           } else {
             answer = children[index].size(Proposal(offer, on: axis, minor: minor))
           }
@@ -276,6 +388,7 @@ final class StackEngine {
         start = end
       }
     }
+    return flags.contains(.hasGuides)
   }
 
   /// Stable, and quick where little is out of order.
@@ -298,25 +411,25 @@ final class StackEngine {
   }
 
   /// Aligns the children across the axis and adds up the stack's size.
-  private func summarize(
-    _ proposal: Proposal, _ totalDistance: Double, _ children: Children,
-    _ slots: UnsafeMutableBufferPointer<Slot>
-  ) -> Arrangement {
-    let minorAxis = axis.other
-    let minor = proposal[minorAxis]
-    var total = totalDistance
+  private func align(
+    _ proposal: Proposal, _ hasGuides: Bool, _ children: Children,
+    _ head: UnsafeMutablePointer<Head>, _ slots: Slots
+  ) {
+    let axis = axis
+    let minor = proposal[axis.other]
+    let alignment = head.pointee.alignment
+    var total = slots.isEmpty ? 0 : head.pointee.totalDistance
     // The alignment line itself always counts.
     var low = 0.0
     var high = 0.0
-    for index in children.indices {
+    for index in slots.indices {
       let slot = slots[index]
-      let extent = slot.size[minorAxis]
+      let extent = slot.size[axis.other]
       let guide: Double
-      if alignment.kind == .custom || children[index].flags.contains(.hasGuides) {
+      if hasGuides {
         guide = Double(
           children[index].guide(
-            alignment,
-            ViewSize(slot.size, Proposal(slot.offer, on: axis, minor: minor))))
+            alignment, ViewSize(slot.size, Proposal(slot.offer, on: axis, minor: minor))))
       } else {
         switch alignment.kind {
         case .start: guide = 0
@@ -330,9 +443,8 @@ final class StackEngine {
       high = max(high, origin + extent)
       total += slot.size[axis]
     }
-    if children.isEmpty { total = 0 }
-    return Arrangement(
-      proposal: proposal, size: CGSize(total, on: axis, minor: high - low), minorLow: low)
+    head.pointee.size = CGSize(total, on: axis, minor: high - low)
+    head.pointee.minorLow = low
   }
 }
 

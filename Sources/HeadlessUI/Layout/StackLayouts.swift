@@ -30,9 +30,18 @@ import Foundation
 
 /// What a built-in stack layout keeps between calls.
 public final class StackLayoutCache {
-  let engine: StackEngine
+  private var engine: StackEngine
 
   init(_ engine: StackEngine) { self.engine = engine }
+
+  deinit { engine.free() }
+
+  /// Does something with the engine, which has room for that many subviews.
+  func withEngine<R>(_ count: Int, _ body: (StackEngine) -> R) -> R {
+    engine = engine.withRoom(for: count)
+    // A subview may make the container get itself another cache meanwhile.
+    return withExtendedLifetime(self) { body(engine) }
+  }
 }
 
 protocol StackLayout: Layout where Cache == StackLayoutCache {
@@ -75,14 +84,14 @@ extension StackLayout {
 
   /// As `HStack` and `VStack` do.
   public func spacing(subviews: Subviews, cache: inout StackLayoutCache) -> ViewSpacing {
-    ViewSpacing(cache.engine.spacing(subviews.nodes))
+    ViewSpacing(cache.withEngine(subviews.count) { $0.spacing(subviews.nodes) })
   }
 
   /// As `HStack` and `VStack` do.
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout StackLayoutCache
   ) -> CGSize {
-    cache.engine.size(Proposal(proposal), subviews.nodes)
+    cache.withEngine(subviews.count) { $0.size(Proposal(proposal), subviews.nodes) }
   }
 
   /// As `HStack` and `VStack` do.
@@ -90,11 +99,13 @@ extension StackLayout {
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout StackLayoutCache
   ) {
-    cache.engine.arrange(for: ViewSize(bounds.size, Proposal(proposal)), subviews.nodes)
-    cache.engine.forEachPlacement { index, origin, viewSize in
-      subviews[index].place(
-        at: CGPoint(x: bounds.minX + origin.x, y: bounds.minY + origin.y),
-        proposal: viewSize.proposal.proposedViewSize)
+    let viewSize = ViewSize(bounds.size, Proposal(proposal))
+    cache.withEngine(subviews.count) { engine in
+      engine.forEachPlacement(viewSize, subviews.nodes) { index, origin, viewSize in
+        subviews[index].place(
+          at: CGPoint(x: bounds.minX + origin.x, y: bounds.minY + origin.y),
+          proposal: viewSize.proposal.proposedViewSize)
+      }
     }
   }
 }

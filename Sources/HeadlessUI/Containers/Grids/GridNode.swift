@@ -31,6 +31,7 @@ final class GridNode: ContainerNode {
   }
 
   override func contentDidChange() {
+    super.contentDidChange()
     cells = nil
     arranged = nil
   }
@@ -46,7 +47,7 @@ final class GridNode: ContainerNode {
 
   override func computeSize(_ proposal: Proposal) -> CGSize { arrangement(proposal).size }
 
-  override func computeSpacing() -> Spacing { children.mergedSpacing() }
+  override func gatherSpacing() -> Spacing { children.mergedSpacing() }
 
   override func computeExplicitGuide(_ key: AlignmentKey, _ viewSize: ViewSize) -> CGFloat? {
     guard !key.staysInside else { return nil }

@@ -83,5 +83,5 @@ final class GreedyNode: ContainerNode, LazyNode {
       ViewSize(size, proposal), in: self)
   }
 
-  override func computeSpacing() -> Spacing { .plainView }
+  override func gatherSpacing() -> Spacing { .plainView }
 }

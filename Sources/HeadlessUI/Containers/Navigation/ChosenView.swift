@@ -61,7 +61,7 @@ final class ChosenNode: ContainerNode {
     chosen?.explicitGuide(key, viewSize)
   }
 
-  override func computeSpacing() -> Spacing { chosen?.spacing() ?? .zero }
+  override func gatherSpacing() -> Spacing { chosen?.spacing() ?? .zero }
 
   override func placeChildren() { chosen?.place(at: .zero, placed, in: self) }
 

@@ -4,12 +4,11 @@ import Foundation
 class ContainerNode: LayoutNode {
   final private(set) var children: ContiguousArray<LayoutNode> = []
 
+  /// What `computeSpacing` answered; it is gathered from all of the content.
+  private final var knownSpacing: SpacingBox?
+
   /// Where the children are put by a layout that is placing them, by their index.
   private final var sheet: ContiguousArray<Placement> = []
-
-  override init(_ context: ViewContext, _ flags: Flags = .memoizes) {
-    super.init(context, flags.union(.memoizesSpacing))
-  }
 
   deinit { for child in children { release(child) } }
 
@@ -25,6 +24,28 @@ class ContainerNode: LayoutNode {
       adopt(child)
     }
     invalidate()
+  }
+
+  override final func computeSpacing() -> Spacing {
+    if let knownSpacing { return knownSpacing.spacing }
+    let answer = gatherSpacing()
+    knownSpacing = SpacingBox(answer)
+    return answer
+  }
+
+  /// The preferred distances to neighbours, asked once until something changes.
+  func gatherSpacing() -> Spacing { .plainView }
+
+  override func contentDidChange() { knownSpacing = nil }
+
+  override func setAside() -> () -> Void {
+    let restoreMemo = super.setAside()
+    let saved = knownSpacing
+    knownSpacing = nil
+    return { [self] in
+      restoreMemo()
+      knownSpacing = saved
+    }
   }
 
   override func takePlacement(of child: LayoutNode, _ placement: Placement) {
@@ -66,4 +87,11 @@ struct Placement {
       origin: CGPoint(x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2),
       viewSize: ViewSize(size, proposal))
   }
+}
+
+/// Preferred distances on the heap: most containers are never asked for theirs.
+private final class SpacingBox {
+  let spacing: Spacing
+
+  init(_ spacing: Spacing) { self.spacing = spacing }
 }

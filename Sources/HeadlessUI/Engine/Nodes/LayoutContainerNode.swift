@@ -55,6 +55,7 @@ final class LayoutContainerNode<L: Layout>: ContainerNode, AnimatedLayoutNode {
   }
 
   override func contentDidChange() {
+    super.contentDidChange()
     if cacheState == .current { cacheState = .stale }
   }
 
@@ -106,7 +107,7 @@ final class LayoutContainerNode<L: Layout>: ContainerNode, AnimatedLayoutNode {
       proposal: proposal.proposedViewSize, subviews: subviews, cache: &cache.pointee)
   }
 
-  override func computeSpacing() -> Spacing {
+  override func gatherSpacing() -> Spacing {
     let subviews = begin(.spacing)
     defer { end(.spacing) }
     return cell.pointee.spacing(subviews: subviews, cache: &cache.pointee).spacing

@@ -19,8 +19,6 @@ import Foundation
   final let context: LayoutContext
   /// Set by the parent when it takes this node in, cleared when it lets it go or dies.
   final unowned(unsafe) var parent: LayoutNode?
-  /// The preferred distances of a container, which it gathers from all of its content.
-  final var knownSpacing: SpacingBox?
 
   /// Where the node is, relative to its parent's origin (points, y down).
   final var origin = CGPoint.zero
@@ -55,10 +53,8 @@ import Foundation
     static let isSizeBoundary = Flags(rawValue: 1 << 8)
     /// Is making its content while it is being placed: changes below it go no further.
     static let absorbsChanges = Flags(rawValue: 1 << 9)
-    /// Keeps its preferred distances.
-    static let memoizesSpacing = Flags(rawValue: 1 << 10)
     /// A layout is placing the children: it may call `place` on its subviews.
-    static let isPlacing = Flags(rawValue: 1 << 11)
+    static let isPlacing = Flags(rawValue: 1 << 10)
   }
 
   init(_ context: ViewContext, _ flags: Flags = .memoizes) {
@@ -113,12 +109,11 @@ import Foundation
 
   /// Puts aside what a question could change, and returns what puts it back.
   func setAside() -> () -> Void {
-    let saved = (memo, knownSpacing)
-    memo = saved.0.withoutAnswers
-    knownSpacing = nil
+    let saved = memo
+    memo = saved.withoutAnswers
     return { [self] in
       freeMemo()
-      (memo, knownSpacing) = saved
+      memo = saved
     }
   }
 
@@ -164,6 +159,11 @@ import Foundation
         fromMemo: fromMemo))
   }
 
+  /// The answer to all proposals if there is one; nil too if questions are observed.
+  final var constantAnswer: CGSize? {
+    @inline(__always) get { context.observer == nil ? memo.constantAnswer : nil }
+  }
+
   /// Says that the answer to all proposals is this one; nil for answers that have to be computed.
   final func answer(always size: CGSize?) {
     freeMemo()
@@ -173,14 +173,9 @@ import Foundation
   // MARK: Spacing
 
   final func spacing() -> Spacing {
-    if let knownSpacing { return knownSpacing.spacing }
+    guard flags.contains(.checksStack), context.stackLimit.isNear else { return computeSpacing() }
     var answer = Spacing.plainView
-    if flags.contains(.checksStack), context.stackLimit.isNear {
-      StackLimit.onFreshStack(context) { answer = computeSpacing() }
-    } else {
-      answer = computeSpacing()
-    }
-    if flags.contains(.memoizesSpacing) { knownSpacing = SpacingBox(answer) }
+    StackLimit.onFreshStack(context) { answer = computeSpacing() }
     return answer
   }
 
@@ -286,7 +281,6 @@ import Foundation
     var memo = self.memo
     memo.removeAll()
     self.memo = memo
-    knownSpacing = nil
     flags.insert(.needsPlacing)
     contentDidChange()
   }
@@ -352,11 +346,4 @@ import Foundation
     else { return label }
     return "\(label)[\(index)]"
   }
-}
-
-/// Preferred distances on the heap: most nodes are never asked for theirs.
-final class SpacingBox {
-  let spacing: Spacing
-
-  init(_ spacing: Spacing) { self.spacing = spacing }
 }

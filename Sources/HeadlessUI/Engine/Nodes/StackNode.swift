@@ -2,46 +2,58 @@ import Foundation
 
 /// A built-in horizontal or vertical stack.
 final class StackNode: ContainerNode {
-  private let engine: StackEngine
+  private var engine: StackEngine
 
   init(_ engine: StackEngine, _ context: ViewContext) {
     self.engine = engine
     super.init(context)
   }
 
+  deinit { engine.free() }
+
   func update(alignment: AlignmentKey, uniformSpacing: Double?) {
-    guard engine.alignment != alignment || engine.uniformSpacing != uniformSpacing else { return }
-    engine.alignment = alignment
-    engine.uniformSpacing = uniformSpacing
-    invalidate()
+    if engine.update(alignment: alignment, uniformSpacing: uniformSpacing) { invalidate() }
   }
 
   override var label: String { engine.axis == .horizontal ? "HStack" : "VStack" }
 
-  override func contentDidChange() { engine.invalidate() }
+  override func contentDidChange() {
+    super.contentDidChange()
+    engine.invalidate()
+  }
 
-  override func computeSize(_ proposal: Proposal) -> CGSize { engine.size(proposal, children) }
+  /// The engine with room for the children, as a copy of its handle: no access to the property lasts
+  /// while children are asked.
+  private var readyEngine: StackEngine {
+    @inline(__always) get {
+      if engine.count != children.count { engine = engine.withRoom(for: children.count) }
+      return engine
+    }
+  }
 
-  override func computeSpacing() -> Spacing { engine.spacing(children) }
+  override func computeSize(_ proposal: Proposal) -> CGSize {
+    readyEngine.size(proposal, children)
+  }
+
+  override func gatherSpacing() -> Spacing { engine.spacing(children) }
 
   override func computeExplicitGuide(_ key: AlignmentKey, _ viewSize: ViewSize) -> CGFloat? {
-    engine.explicitGuide(key, viewSize, children)
+    readyEngine.explicitGuide(key, viewSize, children)
   }
 
   override func placeChildren() {
-    engine.arrange(for: placed, children)
     let children = children
-    engine.forEachPlacement { index, origin, viewSize in
+    readyEngine.forEachPlacement(placed, children) { index, origin, viewSize in
       children[index].place(at: origin, viewSize, in: self)
     }
   }
 
   override func setAside() -> () -> Void {
     let restoreMemo = super.setAside()
-    let restoreArrangement = engine.setAside()
-    return {
+    guard let arrangement = engine.setAside() else { return restoreMemo }
+    return { [self] in
       restoreMemo()
-      restoreArrangement()
+      engine.putBack(arrangement)
     }
   }
 }

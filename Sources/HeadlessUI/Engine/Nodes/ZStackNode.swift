@@ -19,7 +19,7 @@ final class ZStackNode: ContainerNode {
 
   override func computeSize(_ proposal: Proposal) -> CGSize { engine.size(proposal, children) }
 
-  override func computeSpacing() -> Spacing { children.mergedSpacing() }
+  override func gatherSpacing() -> Spacing { children.mergedSpacing() }
 
   override func computeExplicitGuide(_ key: AlignmentKey, _ viewSize: ViewSize) -> CGFloat? {
     engine.explicitGuide(key, viewSize, children)
