@@ -5,8 +5,13 @@ final class LayoutContext {
   /// What views relate themselves to that are in no scroll view.
   let window = ContainerScope(size: .zero)
 
-  /// Told of every question and answer; nil costs one test.
-  var observer: (any LayoutObserver)?
+  /// Told of every question and answer.
+  var observer: (any LayoutObserver)? {
+    didSet { isWatched = observer != nil || trial != nil }
+  }
+
+  /// Somebody is told of questions: all that it costs if nobody is.
+  private(set) var isWatched = false
 
   /// Things SwiftUI would print to the console, in the order they happened.
   private(set) var issues: [RuntimeIssue] = []
@@ -72,7 +77,9 @@ final class LayoutContext {
   }
 
   /// Told what a layout on trial does with its subviews.
-  var trial: TrialLog?
+  var trial: TrialLog? {
+    didSet { isWatched = observer != nil || trial != nil }
+  }
 
   func report(_ message: String, at node: LayoutNode?) {
     guard !isProbing, issues.count < 1_000 else { return }

@@ -77,16 +77,18 @@ extension Layout {
       subviews.nodes.contains(where: { $0.flags.contains(.hasGuides) }),
       let container = subviews.nodes.first?.parent as? ContainerNode
     else { return nil }
-    let placements = container.collectPlacements {
+    return container.withPlacements {
       placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+    } _: { children, placements in
+      var fold = ExplicitFold(key)
+      for child in subviews.nodes where child.parent === container && child.index < children.count {
+        let placement = placements[Int(child.index)]
+          .orCentered(child, in: bounds, Proposal(proposal))
+        guard let value = child.explicitGuide(key, placement.viewSize) else { continue }
+        fold.add(value + CGFloat(placement.origin[key.axis]))
+      }
+      return fold.value
     }
-    var fold = ExplicitFold(key)
-    for child in subviews.nodes where child.parent === container {
-      let placement = placements[Int(child.index)].orCentered(child, in: bounds, Proposal(proposal))
-      guard let value = child.explicitGuide(key, placement.viewSize) else { continue }
-      fold.add(value + CGFloat(placement.origin[key.axis]))
-    }
-    return fold.value
   }
 }
 

@@ -37,7 +37,13 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
   }
 
   @usableFromInline func ask(_ proposal: Proposal) -> CGSize {
-    if let trial = node.context.trial { trial.note(question: proposal, of: node) }
+    if let answer = node.knownAnswer(to: proposal) { return answer }
+    return find(proposal)
+  }
+
+  @inline(never)
+  private func find(_ proposal: Proposal) -> CGSize {
+    node.context.trial?.note(question: proposal, of: node)
     return node.size(proposal)
   }
 
@@ -59,22 +65,20 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
   public func place(
     at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize
   ) {
-    guard let container = node.parent, container.flags.contains(.isPlacing) else {
-      return reportMisplaced()
-    }
+    guard node.isLayoutPlacing else { return reportMisplaced() }
     let proposal = Proposal(proposal)
     let size = node.size(proposal)
     var origin = CGPoint(
       x: position.x - anchor.x * size.width,
       y: position.y - anchor.y * size.height)
-    node.context.trial?.note(placementOf: node, at: origin)
+    if node.context.isWatched { node.context.trial?.note(placementOf: node, at: origin) }
     if origin.x.isNaN || origin.y.isNaN {
       reportInvalid(origin, anchor, size)
-      if origin.x.isNaN { origin.x = container.absoluteOrigin.x }
-      if origin.y.isNaN { origin.y = container.absoluteOrigin.y }
+      let container = node.parent?.absoluteOrigin ?? .zero
+      if origin.x.isNaN { origin.x = container.x }
+      if origin.y.isNaN { origin.y = container.y }
     }
-    container.takePlacement(
-      of: node, Placement(origin: origin, viewSize: ViewSize(size, proposal)))
+    node.handToParent(Placement(origin: origin, viewSize: ViewSize(size, proposal)))
   }
 
   @inline(never)

@@ -7,8 +7,10 @@ class ContainerNode: LayoutNode {
   /// What `computeSpacing` answered; it is gathered from all of the content.
   private final var knownSpacing: SpacingBox?
 
+  // Memory of `withPlacements`, which takes it out again before it goes. No array: each of a layout's
+  // calls would look whether somebody else holds it, and whether somebody is looking at it just now.
   /// Where the children are put by a layout that is placing them, by their index.
-  private final var sheet: ContiguousArray<Placement> = []
+  private final var sheet: UnsafeMutableBufferPointer<Placement>?
 
   deinit { for child in children { release(child) } }
 
@@ -49,20 +51,29 @@ class ContainerNode: LayoutNode {
   }
 
   override func takePlacement(of child: LayoutNode, _ placement: Placement) {
+    guard let sheet, child.index < sheet.count else { return }
     sheet[Int(child.index)] = placement
   }
 
-  /// Runs a layout's own placing code and returns where it puts the children, by their index.
-  final func collectPlacements(by placeSubviews: () -> Void) -> ContiguousArray<Placement> {
-    // A layout that is asked for guides while it places begins another sheet.
-    let (outer, wasPlacing) = (sheet, flags.contains(.isPlacing))
-    sheet = ContiguousArray(repeating: .nowhere, count: children.count)
-    flags.insert(.isPlacing)
-    placeSubviews()
-    if !wasPlacing { flags.remove(.isPlacing) }
-    let placements = sheet
-    sheet = outer
-    return placements
+  /// Runs a layout's own placing code and hands over the children and where it puts them, by index.
+  @inline(__always)
+  final func withPlacements<R>(
+    by placeSubviews: () -> Void,
+    _ body: (ContiguousArray<LayoutNode>, UnsafeMutableBufferPointer<Placement>) -> R
+  ) -> R {
+    // As many as there are places, whatever becomes of the container meanwhile.
+    let children = children
+    return withUnsafeTemporaryAllocation(of: Placement.self, capacity: children.count) { placements in
+      placements.initialize(repeating: .nowhere)
+      // A layout that is asked for guides while it places begins another sheet.
+      let (outer, wasPlacing) = (sheet, flags.contains(.isPlacing))
+      sheet = placements
+      flags.insert(.isPlacing)
+      placeSubviews()
+      if !wasPlacing { flags.remove(.isPlacing) }
+      sheet = outer
+      return body(children, placements)
+    }
   }
 
   override var priority: Double { children.isEmpty ? -.infinity : 0 }

@@ -133,20 +133,20 @@ final class LayoutContainerNode<L: Layout>: ContainerNode, AnimatedLayoutNode {
     // where the container is; a layout that ignores it puts its subviews in the wrong place.
     let bounds = CGRect(origin: context.placing.origin, size: placed.size)
     let proposal = placed.proposal
-    let placements = collectPlacements {
+    withPlacements {
       let subviews = begin(.placeSubviews)
       defer { end(.placeSubviews) }
       cell.pointee.placeSubviews(
         in: bounds, proposal: proposal.proposedViewSize, subviews: subviews,
         cache: &cache.pointee)
-    }
-    let children = children
-    for index in children.indices {
-      let placement = placements[index].orCentered(children[index], in: bounds, proposal)
-      children[index].place(
-        at: CGPoint(
-          x: placement.origin.x - bounds.minX, y: placement.origin.y - bounds.minY),
-        placement.viewSize, in: self)
+    } _: { children, placements in
+      for index in children.indices {
+        let placement = placements[index].orCentered(children[index], in: bounds, proposal)
+        children[index].place(
+          at: CGPoint(
+            x: placement.origin.x - bounds.minX, y: placement.origin.y - bounds.minY),
+          placement.viewSize, in: self)
+      }
     }
   }
 
@@ -277,9 +277,11 @@ private final class LayoutContainerSession<L: Layout>: LayoutSession {
   func place(in bounds: CGRect, _ proposal: ProposedViewSize) -> [TrialPlacement] {
     log.beginPlacing()
     let placements = logged(.placeSubviews, proposal) {
-      node.collectPlacements {
+      node.withPlacements {
         layout.placeSubviews(
           in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+      } _: { _, placements in
+        ContiguousArray(placements)
       }
     }
     return subviews.nodes.map { child in

@@ -18,7 +18,7 @@ import Foundation
   final var index: Int32 = 0
   final let context: LayoutContext
   /// Set by the parent when it takes this node in, cleared when it lets it go or dies.
-  final unowned(unsafe) var parent: LayoutNode?
+  private final var unretainedParent: Unmanaged<LayoutNode>?
 
   /// Where the node is, relative to its parent's origin (points, y down).
   final var origin = CGPoint.zero
@@ -72,6 +72,26 @@ import Foundation
     self.memo = memo
   }
 
+  final var parent: LayoutNode? {
+    get { unretainedParent?.takeUnretainedValue() }
+    set { unretainedParent = newValue.map(Unmanaged.passUnretained) }
+  }
+
+  // The two below count no references: the parent is there, or it would have been cleared.
+
+  /// A layout is placing this node and its siblings just now.
+  final var isLayoutPlacing: Bool {
+    @inline(__always) get {
+      unretainedParent?._withUnsafeGuaranteedRef { $0.flags.contains(.isPlacing) } ?? false
+    }
+  }
+
+  /// Tells the parent where its layout puts this node.
+  @inline(__always)
+  final func handToParent(_ placement: Placement) {
+    unretainedParent?._withUnsafeGuaranteedRef { $0.takePlacement(of: self, placement) }
+  }
+
   // MARK: What a kind of node says
 
   /// The answer to a proposal. Asked once per proposal if the node memoizes.
@@ -123,22 +143,36 @@ import Foundation
   // MARK: Sizing
 
   @usableFromInline final func size(_ proposal: Proposal) -> CGSize {
-    guard flags.contains(.memoizes) else {
-      let answer =
-        flags.contains(.checksStack) ? sizeMindingStack(proposal) : computeSize(proposal)
-      if context.observer != nil { observeSized(proposal, answer, fromMemo: false) }
-      return answer
-    }
-    let known = memo
-    if let answer = known.lookup(proposal) {
-      if context.observer != nil { observeSized(proposal, answer, fromMemo: true) }
-      return answer
+    if let answer = knownAnswer(to: proposal) { return answer }
+    return findAnswer(to: proposal)
+  }
+
+  /// The answer, if it is known and nobody wants to be told that it was asked for.
+  @inline(__always)
+  final func knownAnswer(to proposal: Proposal) -> CGSize? {
+    if context.isWatched { return nil }
+    let memo = memo
+    return memo.lookup(proposal)
+  }
+
+  // Apart from the question, which is short if the answer is known.
+  @inline(never)
+  private final func findAnswer(to proposal: Proposal) -> CGSize {
+    let memoizes = flags.contains(.memoizes)
+    if context.isWatched, memoizes {
+      let known = memo
+      if let answer = known.lookup(proposal) {
+        observeSized(proposal, answer, fromMemo: true)
+        return answer
+      }
     }
     let answer = flags.contains(.checksStack) ? sizeMindingStack(proposal) : computeSize(proposal)
-    var memo = self.memo
-    memo.insert(proposal, answer)
-    self.memo = memo
-    if context.observer != nil { observeSized(proposal, answer, fromMemo: false) }
+    if memoizes {
+      var memo = self.memo
+      memo.insert(proposal, answer)
+      self.memo = memo
+    }
+    if context.isWatched { observeSized(proposal, answer, fromMemo: false) }
     return answer
   }
 
@@ -161,7 +195,7 @@ import Foundation
 
   /// The answer to all proposals if there is one; nil too if questions are observed.
   final var constantAnswer: CGSize? {
-    @inline(__always) get { context.observer == nil ? memo.constantAnswer : nil }
+    @inline(__always) get { context.isWatched ? nil : memo.constantAnswer }
   }
 
   /// Says that the answer to all proposals is this one; nil for answers that have to be computed.
