@@ -9,7 +9,8 @@ protocol BuiltInStack: View where Body == Never {
   var content: Content { get }
   /// What the content learns about the stack around it; nil for no axis.
   static var stackAxis: Axis? { get }
-  func makeNode(_ context: ViewContext) -> Node
+  /// The node of a stack that begins with this number of children.
+  func makeNode(_ context: ViewContext, childCount: Int) -> Node
   func updateNode(_ node: Node)
 }
 
@@ -25,8 +26,10 @@ final class StackElement<V: BuiltInStack>: ContainerElement<V, V.Content> {
     super.init(context)
     show(view.content, context.inside(stackAxis: V.stackAxis))
     guard content?.staticNodeCount != 1 else { return }
-    node = view.makeNode(context)
-    fill()
+    let nodes = content?.nodes ?? []
+    let node = view.makeNode(context, childCount: nodes.count)
+    node.setChildren(nodes)
+    self.node = node
   }
 
   override func update(_ view: V, _ context: ViewContext) {

@@ -28,11 +28,12 @@ extension HStack: BuiltInStack {
 
   static var stackAxis: Axis? { .horizontal }
 
-  func makeNode(_ context: ViewContext) -> StackNode {
+  func makeNode(_ context: ViewContext, childCount: Int) -> StackNode {
     StackNode(
       StackEngine(
-        axis: .horizontal, alignment: alignment.key, uniformSpacing: uniformSpacing.map(Double.init)
-      ), context)
+        axis: .horizontal, alignment: alignment.key,
+        uniformSpacing: uniformSpacing.map(Double.init),
+        count: childCount), context)
   }
 
   func updateNode(_ node: StackNode) {

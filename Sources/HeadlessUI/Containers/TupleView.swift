@@ -5,23 +5,24 @@ public struct TupleView<T> {
   /// The views.
   public var value: T
 
-  @usableFromInline let visitAll: (any TupleVisitor) -> Void
+  // Told the views, for to keep them as well would copy them all once more.
+  @usableFromInline let visitAll: (T, any TupleVisitor) -> Void
 
-  @inlinable nonisolated init(_ value: T, visitAll: @escaping (any TupleVisitor) -> Void) {
+  @inlinable nonisolated init(_ value: T, visitAll: @escaping (T, any TupleVisitor) -> Void) {
     self.value = value
     self.visitAll = visitAll
   }
 
   /// A view made of the views in a tuple.
   nonisolated public init(_ value: T) {
-    self.init(value) { visitor in
-      for child in Mirror(reflecting: value).children {
+    self.init(value) { views, visitor in
+      for child in Mirror(reflecting: views).children {
         if let view = child.value as? any View { visitor.visit(AnyView(view)) }
       }
     }
   }
 
-  @MainActor fileprivate func visit(_ visitor: any TupleVisitor) { visitAll(visitor) }
+  @MainActor fileprivate func visit(_ visitor: any TupleVisitor) { visitAll(value, visitor) }
 }
 
 extension TupleView: View {

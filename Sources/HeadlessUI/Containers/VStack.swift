@@ -28,11 +28,11 @@ extension VStack: BuiltInStack {
 
   static var stackAxis: Axis? { .vertical }
 
-  func makeNode(_ context: ViewContext) -> StackNode {
+  func makeNode(_ context: ViewContext, childCount: Int) -> StackNode {
     StackNode(
       StackEngine(
-        axis: .vertical, alignment: alignment.key, uniformSpacing: uniformSpacing.map(Double.init)),
-      context)
+        axis: .vertical, alignment: alignment.key, uniformSpacing: uniformSpacing.map(Double.init),
+        count: childCount), context)
   }
 
   func updateNode(_ node: StackNode) {

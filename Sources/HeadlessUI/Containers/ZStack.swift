@@ -18,7 +18,9 @@ extension ZStack: BuiltInStack {
 
   static var stackAxis: Axis? { nil }
 
-  func makeNode(_ context: ViewContext) -> ZStackNode { ZStackNode(alignment, context) }
+  func makeNode(_ context: ViewContext, childCount: Int) -> ZStackNode {
+    ZStackNode(alignment, context)
+  }
 
   func updateNode(_ node: ZStackNode) { node.update(alignment) }
 }

@@ -56,8 +56,12 @@ struct StackEngine {
 
   private let block: UnsafeMutableRawPointer
 
-  init(axis: Axis, alignment: AlignmentKey, uniformSpacing: Double?) {
-    self.init(Head(uniformSpacing: uniformSpacing ?? .nan, alignment: alignment, axis: axis))
+  /// A stack with room for this number of children.
+  init(axis: Axis, alignment: AlignmentKey, uniformSpacing: Double?, count: Int = 0) {
+    self.init(
+      Head(
+        uniformSpacing: uniformSpacing ?? .nan, alignment: alignment, count: Int32(count),
+        axis: axis))
   }
 
   private init(_ head: Head) {

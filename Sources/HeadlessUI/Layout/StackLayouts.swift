@@ -45,7 +45,7 @@ public final class StackLayoutCache {
 }
 
 protocol StackLayout: Layout where Cache == StackLayoutCache {
-  func makeEngine() -> StackEngine
+  func makeEngine(_ count: Int) -> StackEngine
 }
 
 extension HStackLayout: StackLayout {
@@ -56,9 +56,10 @@ extension HStackLayout: StackLayout {
     return properties
   }
 
-  func makeEngine() -> StackEngine {
+  func makeEngine(_ count: Int) -> StackEngine {
     StackEngine(
-      axis: .horizontal, alignment: alignment.key, uniformSpacing: spacing.map(Double.init))
+      axis: .horizontal, alignment: alignment.key, uniformSpacing: spacing.map(Double.init),
+      count: count)
   }
 }
 
@@ -70,16 +71,17 @@ extension VStackLayout: StackLayout {
     return properties
   }
 
-  func makeEngine() -> StackEngine {
+  func makeEngine(_ count: Int) -> StackEngine {
     StackEngine(
-      axis: .vertical, alignment: alignment.key, uniformSpacing: spacing.map(Double.init))
+      axis: .vertical, alignment: alignment.key, uniformSpacing: spacing.map(Double.init),
+      count: count)
   }
 }
 
 extension StackLayout {
   /// An empty arrangement.
   public func makeCache(subviews: Subviews) -> StackLayoutCache {
-    StackLayoutCache(makeEngine())
+    StackLayoutCache(makeEngine(subviews.count))
   }
 
   /// As `HStack` and `VStack` do.

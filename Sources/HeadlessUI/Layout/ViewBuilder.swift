@@ -15,8 +15,8 @@ public struct ViewBuilder {
   public static func buildBlock<each Content: View>(
     _ content: repeat each Content
   ) -> TupleView<(repeat each Content)> {
-    TupleView((repeat each content)) { visitor in
-      repeat visitor.visit(each content)
+    TupleView((repeat each content)) { views, visitor in
+      repeat visitor.visit(each views)
     }
   }
 

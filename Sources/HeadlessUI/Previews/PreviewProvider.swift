@@ -157,6 +157,8 @@ private final class NthNodeElement<Content: View>: WrappingElement<NthNode<Conte
     show(view.content, context.inside())
   }
 
+  override var onlyNode: LayoutNode? { nil }
+
   override func appendNodes(to nodes: inout ContiguousArray<LayoutNode>) {
     let all = content?.nodes ?? []
     if all.indices.contains(index) { nodes.append(all[index]) }

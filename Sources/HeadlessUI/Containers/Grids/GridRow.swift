@@ -75,6 +75,8 @@ private final class GridRowElement<Content: View>: WrappingElement<GridRow<Conte
     super.structureDidChange()
   }
 
+  override var onlyNode: LayoutNode? { nil }
+
   override func appendNodes(to nodes: inout ContiguousArray<LayoutNode>) {
     for cell in cells { nodes.append(cell) }
   }

@@ -30,6 +30,9 @@ public class AnyElement {
   /// The layout nodes of this element, in order.
   func appendNodes(to nodes: inout ContiguousArray<LayoutNode>) {}
 
+  /// Its node, if it is one that `appendNodes` would append alone; nil says nothing.
+  var onlyNode: LayoutNode? { nil }
+
   /// How many nodes it makes, if its type alone tells; nil for dynamic content.
   var staticNodeCount: Int? { nil }
 
@@ -79,6 +82,7 @@ public class AnyElement {
   /// The nodes as a list.
   final var nodes: ContiguousArray<LayoutNode> {
     var nodes = ContiguousArray<LayoutNode>()
+    if let staticNodeCount { nodes.reserveCapacity(staticNodeCount) }
     appendNodes(to: &nodes)
     return nodes
   }

@@ -46,6 +46,8 @@ final class CompositeElement<V: View>: ViewElement<V> {
     content?.appendNodes(to: &nodes)
   }
 
+  override var onlyNode: LayoutNode? { content?.onlyNode }
+
   override var staticNodeCount: Int? {
     // Not with `??`: content that cannot tell is not content that makes nothing.
     guard let content else { return 0 }

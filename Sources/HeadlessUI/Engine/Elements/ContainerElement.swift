@@ -19,5 +19,7 @@ class ContainerElement<V: View, Content: View>: WrappingElement<V, Content> {
     if let node { nodes.append(node) } else { content?.appendNodes(to: &nodes) }
   }
 
+  override final var onlyNode: LayoutNode? { node ?? content?.onlyNode }
+
   override final var staticNodeCount: Int? { 1 }
 }

@@ -15,5 +15,7 @@ final class LeafElement<V: LeafView>: ViewElement<V> {
 
   override func appendNodes(to nodes: inout ContiguousArray<LayoutNode>) { nodes.append(node) }
 
+  override var onlyNode: LayoutNode? { node }
+
   override var staticNodeCount: Int? { 1 }
 }

@@ -24,42 +24,72 @@ final class NodeModifierElement<Content: View, Modifier: NodeModifier>: Wrapping
 >
 {
   private var modifier: Modifier
-  private var wrappers: ContiguousArray<Modifier.Node> = []
+  private var wrappers = Wrappers.several([])
+
+  // Most content is one node: no lists for it.
+  private enum Wrappers {
+    case one(UnaryNode)
+    case several(ContiguousArray<UnaryNode>)
+  }
 
   init(_ view: ModifiedContent<Content, Modifier>, _ context: ViewContext) {
     modifier = view.modifier
     super.init(context)
     show(view.content, context.inside())
-    wrap()
+    wrappers =
+      if let node = content?.onlyNode {
+        .one(modifier.makeNode(node, context))
+      } else {
+        .several(ContiguousArray((content?.nodes ?? []).map { modifier.makeNode($0, context) }))
+      }
   }
 
   override func update(_ view: ModifiedContent<Content, Modifier>, _ context: ViewContext) {
     super.update(view, context)
     modifier = view.modifier
     show(view.content, context.inside())
-    for wrapper in wrappers { modifier.updateNode(wrapper, context) }
+    switch wrappers {
+    case .one(let wrapper): update(wrapper)
+    case .several(let wrappers): for wrapper in wrappers { update(wrapper) }
+    }
   }
 
-  private func wrap() {
-    let inner = content?.nodes ?? []
-    if wrappers.isEmpty {
-      wrappers.reserveCapacity(inner.count)
-      for node in inner { wrappers.append(modifier.makeNode(node, context)) }
-      return
+  private func update(_ wrapper: UnaryNode) {
+    // All of them are this modifier's own nodes.
+    guard let wrapper = wrapper as? Modifier.Node else { return }
+    modifier.updateNode(wrapper, context)
+  }
+
+  /// Wraps what is new, and keeps what is around nodes that are still there.
+  private func wrapAgain() {
+    var known: [ObjectIdentifier: UnaryNode] = [:]
+    switch wrappers {
+    case .one(let wrapper): known[ObjectIdentifier(wrapper.child)] = wrapper
+    case .several(let wrappers):
+      for wrapper in wrappers { known[ObjectIdentifier(wrapper.child)] = wrapper }
     }
-    var known: [ObjectIdentifier: Modifier.Node] = [:]
-    for wrapper in wrappers { known[ObjectIdentifier(wrapper.child)] = wrapper }
-    wrappers = ContiguousArray(
-      inner.map { known[ObjectIdentifier($0)] ?? modifier.makeNode($0, context) })
+    wrappers = .several(
+      ContiguousArray(
+        (content?.nodes ?? []).map {
+          known[ObjectIdentifier($0)] ?? modifier.makeNode($0, context)
+        }))
   }
 
   override func structureDidChange() {
     // The wrappers have to be there before anybody above collects them.
-    wrap()
+    wrapAgain()
     super.structureDidChange()
   }
 
+  override var onlyNode: LayoutNode? {
+    guard case .one(let wrapper) = wrappers else { return nil }
+    return wrapper
+  }
+
   override func appendNodes(to nodes: inout ContiguousArray<LayoutNode>) {
-    for wrapper in wrappers { nodes.append(wrapper) }
+    switch wrappers {
+    case .one(let wrapper): nodes.append(wrapper)
+    case .several(let wrappers): for wrapper in wrappers { nodes.append(wrapper) }
+    }
   }
 }

@@ -25,6 +25,9 @@ class WrappingElement<V: View, Content: View>: ViewElement<V> {
     content?.appendNodes(to: &nodes)
   }
 
+  // Whoever appends other nodes than the content's says so here too.
+  override var onlyNode: LayoutNode? { content?.onlyNode }
+
   override var staticNodeCount: Int? {
     // Not with `??`: content that cannot tell is not content that makes nothing.
     guard let content else { return 0 }

@@ -63,7 +63,8 @@ class ContainerNode: LayoutNode {
   ) -> R {
     // As many as there are places, whatever becomes of the container meanwhile.
     let children = children
-    return withUnsafeTemporaryAllocation(of: Placement.self, capacity: children.count) { placements in
+    return withUnsafeTemporaryAllocation(of: Placement.self, capacity: children.count) {
+      placements in
       placements.initialize(repeating: .nowhere)
       // A layout that is asked for guides while it places begins another sheet.
       let (outer, wasPlacing) = (sheet, flags.contains(.isPlacing))

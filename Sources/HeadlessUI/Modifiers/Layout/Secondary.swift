@@ -115,6 +115,8 @@ private final class SecondaryElement<Content: View, Secondary: View>: WrappingEl
     super.structureDidChange()
   }
 
+  override var onlyNode: LayoutNode? { nil }
+
   override func appendNodes(to nodes: inout ContiguousArray<LayoutNode>) {
     for layer in layers { nodes.append(layer.element.node) }
   }
