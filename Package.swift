@@ -7,6 +7,8 @@ let exportSymbols: [LinkerSetting] = [
   .unsafeFlags(["-Xlinker", "--export-dynamic"], .when(platforms: [.linux]))
 ]
 
+// Each target names all modules whose types it uses, those included that another one passes on: what
+// a module passes on is no reason for the build to compile its users again.
 let package = Package(
   name: "layoutprobe",
   platforms: [.macOS(.v13)],
@@ -20,17 +22,22 @@ let package = Package(
   targets: [
     .target(name: "HeadlessUI"),
     .target(name: "LayoutProbe", dependencies: ["HeadlessUI"]),
-    .target(name: "LayoutProbeTesting", dependencies: ["LayoutProbe"]),
-    .target(name: "LayoutProbeCLI", dependencies: ["LayoutProbe"]),
+    .target(name: "LayoutProbeTesting", dependencies: ["HeadlessUI", "LayoutProbe"]),
+    .target(name: "LayoutProbeCLI", dependencies: ["HeadlessUI", "LayoutProbe"]),
     .executableTarget(
-      name: "LayoutProbeCommand", dependencies: ["LayoutProbeCLI"], linkerSettings: exportSymbols),
-    .executableTarget(name: "LayoutBenchmarks", dependencies: ["LayoutProbe"]),
+      name: "LayoutProbeCommand", dependencies: ["HeadlessUI", "LayoutProbe", "LayoutProbeCLI"],
+      linkerSettings: exportSymbols),
+    .executableTarget(name: "LayoutBenchmarks", dependencies: ["HeadlessUI", "LayoutProbe"]),
     .testTarget(
       name: "HeadlessUITests", dependencies: ["HeadlessUI"], resources: [.copy("Fixtures")]),
     .testTarget(
-      name: "LayoutProbeTests", dependencies: ["LayoutProbe"], exclude: ["Reports/Fixtures"]),
-    .testTarget(name: "LayoutProbeTestingTests", dependencies: ["LayoutProbeTesting"]),
+      name: "LayoutProbeTests", dependencies: ["HeadlessUI", "LayoutProbe"],
+      exclude: ["Reports/Fixtures"]),
     .testTarget(
-      name: "LayoutProbeCLITests", dependencies: ["LayoutProbeCLI", "LayoutProbeCommand"]),
+      name: "LayoutProbeTestingTests",
+      dependencies: ["HeadlessUI", "LayoutProbe", "LayoutProbeTesting"]),
+    .testTarget(
+      name: "LayoutProbeCLITests",
+      dependencies: ["HeadlessUI", "LayoutProbe", "LayoutProbeCLI", "LayoutProbeCommand"]),
   ]
 )

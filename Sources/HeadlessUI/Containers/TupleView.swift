@@ -41,7 +41,8 @@ extension TupleView: View {
 }
 
 private final class TupleElement<T>: ViewElement<TupleView<T>>, TupleVisitor {
-  private var parts: ContiguousArray<AnyElement> = []
+  // Appended to only when a part has been made.
+  @exclusivity(unchecked) private var parts: ContiguousArray<AnyElement> = []
   private var updating: Int?
 
   init(_ view: TupleView<T>, _ context: ViewContext) {
@@ -65,7 +66,8 @@ private final class TupleElement<T>: ViewElement<TupleView<T>>, TupleVisitor {
   private func show<V: View>(_ view: V) {
     let inner = context.inside()
     guard let index = updating else {
-      parts.append(makeChild(view, inner))
+      let part = makeChild(view, inner)
+      parts.append(part)
       return
     }
     updating = index + 1

@@ -17,8 +17,9 @@ public class AnyElement {
   final var context: ViewContext
   // Not weak, which costs a block of memory for each element that has something inside. Only a
   // change of structure goes up here, and only from elements that are part of a host's tree, whose
-  // parents live as long as they do.
-  final unowned var parent: AnyElement?
+  // parents live as long as they do. It is read and written as a whole, so there is nothing that the
+  // runtime would have to keep apart.
+  @exclusivity(unchecked) final unowned var parent: AnyElement?
   final private(set) var isAlive = true
 
   init(_ context: ViewContext) {

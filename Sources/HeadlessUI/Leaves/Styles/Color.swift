@@ -7,13 +7,13 @@ public struct Color: Hashable, Sendable {
   let source: Source
 
   /// Where the colour's numbers come from.
-  indirect enum Source: Hashable, Sendable {
+  enum Source: Hashable, Sendable {
     case system(SystemColor)
     case platform(PlatformColor)
     case fixed(Resolved)
-    case asset(name: String, bundle: String?)
-    case faded(Color, Double)
-    case mixed(Color, Color, Double, Gradient.ColorSpace)
+    indirect case asset(name: String, bundle: String?)
+    indirect case faded(Color, Double)
+    indirect case mixed(Color, Color, Double, Gradient.ColorSpace)
   }
 
   init(_ source: Source) { self.source = source }
