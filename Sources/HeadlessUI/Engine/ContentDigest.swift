@@ -76,6 +76,13 @@ package struct Digest {
     value ^= value >> 29
   }
 
+  /// The value with each of its bits dependent on all of them.
+  package var scrambled: UInt64 {
+    var bits = (value ^ value >> 33) &* 0xff51_afd7_ed55_8ccd
+    bits = (bits ^ bits >> 33) &* 0xc4ce_b9fe_1a85_ec53
+    return bits ^ bits >> 33
+  }
+
   package mutating func add(_ number: Double) { add(number.bitPattern) }
 
   package mutating func add(_ text: String) {

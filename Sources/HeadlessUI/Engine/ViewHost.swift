@@ -10,6 +10,7 @@ public final class ViewHost {
   // Read by `deinit`, which may run anywhere, when nobody else can.
   private nonisolated(unsafe) let state: HostState
   private let element: RootElement
+  private let frameRecord = FrameRecord()
 
   /// The size that the root is proposed, as a window would.
   public var size: CGSize {
@@ -58,6 +59,9 @@ public final class ViewHost {
     guard state.layout.deepestLevel > ViewHost.deepLevel else { return }
     StackLimit.onFreshStack(state.layout) { OnMainThread.run { element.removeContent() } }
   }
+
+  /// The frames of all nodes that were placed, in the root's coordinates, by the paths of the nodes.
+  package var framesByPath: [String: CGRect] { frameRecord.frames(of: element.root) }
 
   /// What SwiftUI would have printed to the console, in the order it happened.
   public var issues: [RuntimeIssue] { state.layout.issues }

@@ -31,14 +31,9 @@ struct PassTrail {
   init(epsilon: Double) { self.epsilon = epsilon }
 
   mutating func append(_ pass: LayoutPass) {
-    var frames = Digest()
-    for (id, frame) in pass.frames.sorted(by: { $0.key < $1.key }) {
-      frames.add(id)
-      for number in [frame.minX, frame.minY, frame.width, frame.height] {
-        frames.add(quantized(Double(number)))
-      }
-    }
-    var whole = frames
+    let frames = digest(pass.frames)
+    var whole = Digest()
+    whole.add(frames)
     for state in pass.states {
       whole.add(UInt64(state.id))
       whole.add(state.contentDigest)
@@ -52,7 +47,7 @@ struct PassTrail {
       if let values = state.numbers { numbers[state.id] = values } else { opaque.insert(state.id) }
     }
     let step = Step(
-      frames: frames.value, whole: whole.value, written: written,
+      frames: frames, whole: whole.value, written: written,
       hasEmptyWrite: applied.contains(where: \.hasSameContent),
       hasUnknownWrite: written.contains(0), nodes: pass.frames.count, numbers: numbers,
       opaque: opaque)
@@ -62,6 +57,22 @@ struct PassTrail {
     if passes.count > PassTrail.keptPasses {
       passes[passes.count - PassTrail.keptPasses - 1].frames = [:]
     }
+  }
+
+  /// Of all frames, in whatever order they are.
+  private func digest(_ frames: [String: CGRect]) -> UInt64 {
+    var sum: UInt64 = 0
+    for (id, frame) in frames {
+      var digest = Digest()
+      digest.add(id)
+      digest.add(quantized(Double(frame.minX)))
+      digest.add(quantized(Double(frame.minY)))
+      digest.add(quantized(Double(frame.width)))
+      digest.add(quantized(Double(frame.height)))
+      // What is added up must not keep any order: neighbours that change places are no repetition.
+      sum &+= digest.scrambled
+    }
+    return sum
   }
 
   private func quantized(_ number: Double) -> Double {
