@@ -5,8 +5,7 @@ import Foundation
 @MainActor
 final class FrameRecord {
   private struct Entry {
-    // Held, so that no other node can have its identity.
-    let node: LayoutNode
+    // These two tell a path, together with those of the nodes before.
     let label: String
     let childCount: Int
     let path: String
@@ -25,15 +24,15 @@ final class FrameRecord {
     return frames
   }
 
-  /// Takes in where nodes are now; false if they are not the same nodes in the same tree.
+  /// Takes in where nodes are now; false if their paths are others.
   private func follow(_ root: LayoutNode) -> Bool {
     var pending = [(root, CGPoint.zero)]
     var index = 0
     while let (wrapped, outer) = pending.popLast() {
       let (node, origin) = wrapped.withoutWrappers(in: outer)
       let children = node.childNodes
-      guard index < entries.count, entries[index].node === node,
-        entries[index].childCount == children.count, entries[index].label == node.label
+      guard index < entries.count, entries[index].childCount == children.count,
+        entries[index].label == node.label
       else { return false }
       let frame = node.frame(at: origin)
       if frame != entries[index].frame {
@@ -63,7 +62,7 @@ final class FrameRecord {
       let children = node.childNodes
       let isNamed = depth < FrameRecord.namedDepth
       let entry = Entry(
-        node: node, label: label, childCount: children.count,
+        label: label, childCount: children.count,
         path: isNamed ? path : "\(path)/…#\(entries.count + 1)", frame: node.frame(at: origin))
       entries.append(entry)
       if let frame = entry.frame { frames[entry.path] = frame }

@@ -12,6 +12,8 @@ struct FrameRecordTests {
     var width: CGFloat = 10
     var isWrapped = false
     var isRound = false
+    /// Texts of the five at the end that are in a stack of their own.
+    var inner = 2
   }
 
   private struct Rows: View {
@@ -35,6 +37,8 @@ struct FrameRecordTests {
           Text("a").padding(content.width)
           Text("b")
         }
+        HStack { ForEach(0..<content.inner, id: \.self) { Text("\($0)") } }
+        ForEach(content.inner..<5, id: \.self) { Text("\($0)") }
         if content.isRound { AnyView(Circle()) } else { AnyView(Rectangle()) }
       }
     }
@@ -63,7 +67,7 @@ struct FrameRecordTests {
     let changes: [(Content) -> Void] = [
       { _ in }, { $0.width = 12 }, { $0.rows = [3, 1, 2] }, { $0.rows = [3] },
       { $0.isWrapped = true }, { $0.isRound = true }, { $0.rows = [] }, { $0.isWrapped = false },
-      { $0.width = 10 }, { _ in },
+      { $0.width = 10 }, { $0.inner = 3 }, { _ in },
     ]
     var all: Set<[String: CGRect]> = []
     for change in changes {
@@ -73,6 +77,6 @@ struct FrameRecordTests {
       #expect(frames == framesNow(host))
       all.insert(frames)
     }
-    #expect(all.count >= 8)
+    #expect(all.count >= 9)
   }
 }
