@@ -30,6 +30,8 @@ final class Inspection: @unchecked Sendable {
     var library: String?
     var file: String?
     var imageFolder: String?
+    /// How much there is to run, as far as can be seen: the length of the source.
+    var weight = 0
   }
 
   func run() throws -> InspectReport {
@@ -132,10 +134,12 @@ final class Inspection: @unchecked Sendable {
       for built in result.libraries {
         noteDeclarations(built)
         tasks += built.files.map { file in
+          let source = built.sources.files.first { $0.path == file }
           let folder = URL(fileURLWithPath: file).deletingLastPathComponent().path
           return Task(
             source: file, library: built.library.path, file: file,
-            imageFolder: file.hasPrefix("-e") ? nil : folder)
+            imageFolder: file.hasPrefix("-e") ? nil : folder,
+            weight: source?.scan.rewritten.originalText.utf8.count ?? 0)
         }
       }
     }
@@ -237,7 +241,9 @@ final class Inspection: @unchecked Sendable {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     StackRoom.raise()
-    return try ParallelMap.run(Array(tasks.enumerated()), jobs: options.jobs) { index, task in
+    return try ParallelMap.run(
+      Array(tasks.enumerated()), jobs: options.jobs, weight: { $0.element.weight }
+    ) { index, task in
       self.progress.show("inspecting \(task.source) (\(index + 1) of \(tasks.count))")
       let own = folder.appendingPathComponent("\(index)")
       try FileManager.default.createDirectory(at: own, withIntermediateDirectories: true)
@@ -245,7 +251,8 @@ final class Inspection: @unchecked Sendable {
       settings.imageFolders = task.imageFolder.map { [$0] } ?? []
       return try WorkerRun(
         source: task.source, library: task.library, file: task.file, settings: settings,
-        timeout: self.options.timeout, memoryLimit: self.options.memoryLimit, folder: own
+        timeout: self.options.timeout, memoryLimit: self.options.memoryLimit, folder: own,
+        server: self.context.server
       ).run()
     }
   }
