@@ -16,8 +16,7 @@
         Task.immediate { @MainActor in
           var runner = ProbeSettings().runner
           runner.activity = { _ = $0?.description }
-          runner.checkpoint = { report, _ in _ = try? JSONEncoder().encode(report) }
-          _ = await runner.run(probe)
+          _ = try? WorkerReport(number: 1, report: await runner.run(probe)).line(JSONEncoder())
         }
       }
     }
@@ -26,8 +25,7 @@
     private static func handOver() {
       let request = WorkerRequest(
         settings: ProbeSettings(), reports: "", record: "", memoryLimit: 0)
-      guard let data = try? JSONEncoder().encode(request) else { return }
-      _ = try? JSONDecoder().decode(WorkerRequest.self, from: data)
+      _ = try? WorkerRequest(text: request.text())
     }
 
     private static let probes = [

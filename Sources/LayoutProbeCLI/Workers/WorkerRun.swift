@@ -67,9 +67,7 @@ struct WorkerRun: Sendable {
       library: library, file: file, skipped: start.skipped, skippedRules: start.skippedRules,
       settings: settings, reports: reports.path, record: record.path, memoryLimit: memoryLimit)
     let end = try runWorker(
-      [
-        WorkerCommand.spec.name, String(decoding: try JSONEncoder().encode(request), as: UTF8.self),
-      ],
+      [WorkerCommand.spec.name, try request.text()],
       output: folder.appendingPathComponent("output-\(attempt)"),
       errors: folder.appendingPathComponent("errors-\(attempt)"))
     outcome.output += end.output
