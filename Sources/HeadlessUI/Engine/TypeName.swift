@@ -16,7 +16,8 @@ enum TypeName {
   }
 
   private static func spelled(_ type: Any.Type) -> String {
-    let name = String(describing: type)
+    // What describing it says as well, after looking for all that a type could say about itself.
+    let name = _typeName(type, qualified: false)
     guard let generic = name.firstIndex(of: "<"), generic != name.startIndex else { return name }
     return String(name[..<generic])
   }

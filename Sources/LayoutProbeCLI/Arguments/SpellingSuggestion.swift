@@ -34,8 +34,11 @@ enum SpellingSuggestion {
   }
 
   /// `a`, `a or b`, `a, b or c`.
-  static func alternatives(_ words: [String]) -> String {
+  static func alternatives(_ words: [String]) -> String { list(words, "or") }
+
+  /// `a`, `a and b`, `a, b and c`.
+  static func list(_ words: [String], _ conjunction: String) -> String {
     guard let last = words.last, words.count > 1 else { return words.first ?? "" }
-    return words.dropLast().joined(separator: ", ") + " or " + last
+    return words.dropLast().joined(separator: ", ") + " \(conjunction) " + last
   }
 }

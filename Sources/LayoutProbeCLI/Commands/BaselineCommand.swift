@@ -24,6 +24,8 @@ enum BaselineCommand: Command {
 
   private static let actions = Baseline.Change.allCases.map(\.rawValue) + ["show"]
 
+  static let startsWorkers = true
+
   static func run(_ arguments: ParsedArguments, _ context: CommandContext) throws -> ExitCode {
     let action = arguments.positionals.first ?? ""
     guard actions.contains(action) else {

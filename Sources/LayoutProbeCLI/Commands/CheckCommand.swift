@@ -25,6 +25,8 @@ enum CheckCommand: Command {
     options: CheckOptions.all + ProbeOptions.common,
     exitCodes: ExitCode.explanations)
 
+  static let startsWorkers = true
+
   static func run(_ arguments: ParsedArguments, _ context: CommandContext) throws -> ExitCode {
     let configuration = try Configuration(named: arguments.value("config"))
     if arguments.flag("print-config") {

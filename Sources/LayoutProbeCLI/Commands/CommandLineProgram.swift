@@ -53,6 +53,16 @@ struct CommandLineProgram {
       case .run(let spec, let parsed):
         guard let command = CommandLineProgram.commands.first(where: { $0.spec.name == spec.name })
         else { return .internalError }
+        var context = context
+        #if os(Linux)
+          // Before anything starts a thread.
+          if command.startsWorkers {
+            context.server = ForkServer(preparing: { WarmUp.run() }) {
+              CommandLineProgram(context: CommandContext()).run($0)
+            }
+          }
+        #endif
+        defer { context.server?.stop() }
         // A worker is ended by who started it.
         if !spec.isHidden { Interruption.shared.start() }
         return try command.run(parsed, context)

@@ -16,6 +16,8 @@ final class Inspection: @unchecked Sendable {
   private(set) var found = 0
   /// Where the sources declare views and layouts, by file and name.
   private var declarations: [String: [String: SourcePlace]] = [:]
+  /// The files that were not asked for but read, for they may declare what the others lack.
+  private(set) var neighbours: [String] = []
 
   init(options: InspectOptions, context: CommandContext) {
     self.options = options
@@ -28,6 +30,8 @@ final class Inspection: @unchecked Sendable {
     var library: String?
     var file: String?
     var imageFolder: String?
+    /// How much there is to run, as far as can be seen: the length of the source.
+    var weight = 0
   }
 
   func run() throws -> InspectReport {
@@ -86,7 +90,8 @@ final class Inspection: @unchecked Sendable {
       if units.isEmpty {
         return options.paths.isEmpty ? [try SourceUnit(expressions: options.expressions)] : []
       }
-      var all = SourceUnit(name: units[0].name, files: units.flatMap(\.files))
+      var all = SourceUnit(
+        name: units[0].name, files: units.flatMap(\.files), origins: units.flatMap(\.origins))
       try all.add(expressions: options.expressions)
       return [all]
     } catch {
@@ -112,7 +117,6 @@ final class Inspection: @unchecked Sendable {
       notes.add("\(unit.path): nothing to probe")
       empty.append(unit.path)
     }
-    sources.forEach(noteDeclarations)
     let compiler = try makeCompiler()
     if let warning = compiler.cache.warning { notes.add(warning) }
     let batch = SourceBatch(compiler: compiler, views: { self.views(of: $0) })
@@ -120,18 +124,22 @@ final class Inspection: @unchecked Sendable {
       unit, sources in
       if sources.isEmpty { return SourceBatch.Result() }
       self.progress.show("compiling \(unit.path)")
-      return try batch.compile(unit, sources)
+      return try batch.compile(unit)
     }
     var tasks: [Task] = []
     for result in results {
       failures += result.failures
       result.notes.forEach(notes.add)
+      neighbours += result.neighbours
       for built in result.libraries {
+        noteDeclarations(built)
         tasks += built.files.map { file in
+          let source = built.sources.files.first { $0.path == file }
           let folder = URL(fileURLWithPath: file).deletingLastPathComponent().path
           return Task(
             source: file, library: built.library.path, file: file,
-            imageFolder: file.hasPrefix("-e") ? nil : folder)
+            imageFolder: file.hasPrefix("-e") ? nil : folder,
+            weight: source?.scan.rewritten.originalText.utf8.count ?? 0)
         }
       }
     }
@@ -182,17 +190,16 @@ final class Inspection: @unchecked Sendable {
     }
   }
 
-  /// All files of a unit see what any of them declares.
-  private func noteDeclarations(_ sources: ProbeSources) {
+  /// All files of a library see what any of them declares.
+  private func noteDeclarations(_ library: SourceBatch.Library) {
     var places: [String: SourcePlace] = [:]
-    for file in sources.files {
+    for file in library.sources.files + library.sources.neighbours {
       for type in file.scan.declarations.views + file.scan.declarations.layouts {
         places[type.typeName] =
           places[type.typeName] ?? SourcePlace(file: file.path, line: type.site.line)
       }
     }
-    for file in sources.files { declarations[file.path] = places }
-    for item in sources.entry.items { declarations[item.file] = places }
+    for file in library.files { declarations[file] = places }
   }
 
   /// The report with the places of what its findings are about.
@@ -234,7 +241,9 @@ final class Inspection: @unchecked Sendable {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     StackRoom.raise()
-    return try ParallelMap.run(Array(tasks.enumerated()), jobs: options.jobs) { index, task in
+    return try ParallelMap.run(
+      Array(tasks.enumerated()), jobs: options.jobs, weight: { $0.element.weight }
+    ) { index, task in
       self.progress.show("inspecting \(task.source) (\(index + 1) of \(tasks.count))")
       let own = folder.appendingPathComponent("\(index)")
       try FileManager.default.createDirectory(at: own, withIntermediateDirectories: true)
@@ -242,7 +251,8 @@ final class Inspection: @unchecked Sendable {
       settings.imageFolders = task.imageFolder.map { [$0] } ?? []
       return try WorkerRun(
         source: task.source, library: task.library, file: task.file, settings: settings,
-        timeout: self.options.timeout, memoryLimit: self.options.memoryLimit, folder: own
+        timeout: self.options.timeout, memoryLimit: self.options.memoryLimit, folder: own,
+        server: self.context.server
       ).run()
     }
   }

@@ -18,6 +18,8 @@ enum ListCommand: Command {
     ] + ProbeOptions.common,
     exitCodes: ExitCode.explanations)
 
+  static let startsWorkers = true
+
   static func run(_ arguments: ParsedArguments, _ context: CommandContext) throws -> ExitCode {
     let configuration = try Configuration(named: arguments.value("config"))
     if arguments.flag("print-config") {

@@ -40,6 +40,8 @@ enum SweepCommand: Command {
       suggestedValues: ReportFormats.names.map { "\($0)=" }),
   ]
 
+  static let startsWorkers = true
+
   static func run(_ given: ParsedArguments, _ context: CommandContext) throws -> ExitCode {
     let configuration = try Configuration(named: given.value("config"))
     if given.flag("print-config") {

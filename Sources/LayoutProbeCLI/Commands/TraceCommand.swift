@@ -17,6 +17,8 @@ enum TraceCommand: Command {
     options: ProbeOptions.showing + ProbeOptions.common,
     exitCodes: ExitCode.explanations)
 
+  static let startsWorkers = true
+
   static func run(_ arguments: ParsedArguments, _ context: CommandContext) throws -> ExitCode {
     try Inspection.run(arguments, context, showsPasses: true)
   }

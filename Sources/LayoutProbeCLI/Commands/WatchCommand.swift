@@ -7,7 +7,7 @@ enum WatchCommand: Command {
     summary: "Inspect again whenever a source is saved, and draw what became of it.",
     discussion: """
       Prints what 'inspect --draw' prints, and again after each change of a Swift file that was \
-      named or lies in a folder that was named. With --serve, a browser on this machine shows the \
+      named, lies in a folder that was named, or declares what these lack. With --serve, a browser on this machine shows the \
       page of '--report html', and loads it again by itself. Ctrl-C ends it.
 
           layoutprobe watch Sources/FlowLayout.swift
@@ -41,18 +41,24 @@ enum WatchCommand: Command {
     if let server { context.errors("layoutprobe: \(server.address)\n") }
     var text = TextReport(showsTree: arguments.flag("tree"))
     text.drawing = FrameDrawing(columns: (Terminal.width(1) ?? 80) - 4)
+    var neighbours: [String] = []
     while true {
-      let stamps = FileStamps(paths: paths)
-      try inspect(options, text, server, context)
+      var stamps = FileStamps(paths: paths + neighbours)
+      let read = try inspect(options, text, server, context)
+      if read != neighbours {
+        stamps.add(FileStamps(paths: read))
+        neighbours = read
+      }
       context.errors("layoutprobe: watching \(paths.joined(separator: " ")); Ctrl-C ends it\n")
-      waitForChange(of: paths, since: stamps)
+      waitForChange(of: paths + neighbours, since: stamps)
     }
   }
 
+  /// The files that were read beside those that were named.
   private static func inspect(
     _ options: InspectOptions, _ text: TextReport, _ server: LoopbackServer?,
     _ context: CommandContext
-  ) throws {
+  ) throws -> [String] {
     let inspection = Inspection(options: options, context: context)
     let report = try inspection.run()
     // A terminal shows only what holds now; a file keeps everything.
@@ -61,6 +67,7 @@ enum WatchCommand: Command {
     for note in inspection.notes.all { context.errors("layoutprobe: note: \(note)\n") }
     _ = try inspection.verdict(report).told(context)
     server?.show(try HTMLPage.page(report, isServed: true))
+    return inspection.neighbours
   }
 
   /// Editors write a file in several steps: it is looked at when it has come to rest.

@@ -9,8 +9,7 @@ enum WorkerCommand: Command {
     isHidden: true)
 
   static func run(_ arguments: ParsedArguments, _ context: CommandContext) throws -> ExitCode {
-    let request = try JSONDecoder().decode(
-      WorkerRequest.self, from: Data((arguments.positionals.first ?? "").utf8))
+    let request = try WorkerRequest(text: arguments.positionals.first ?? "")
     let worker = Worker(request: request, declaredProbes: context.declaredProbes)
     try MainLoop.run { try await worker.run() }
     return .success

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Compiles what the cache does not hold yet.
+/// Compiles what the cache does not hold yet. What does not compile is not tried again until
+/// something about it changes.
 struct CachedProbeCompiler: Sendable {
   enum Outcome: Equatable, Sendable {
     case library(URL, isCached: Bool)
@@ -25,12 +26,14 @@ struct CachedProbeCompiler: Sendable {
   func library(for sources: ProbeSources) throws -> Outcome {
     let key = compiler.cacheKey(for: sources, stamp: stamp)
     if let library = cache.library(for: key) { return .library(library, isCached: true) }
+    if let messages = cache.messages(for: key) { return .failed(messages: messages) }
     let folder = try cache.makeWorkFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
     switch try compiler.compile(sources, in: folder) {
     case .compiled(let library):
       return .library(try cache.publish(library, for: key), isCached: false)
-    case .failed(let messages):
+    case .failed(let messages, let isFinal):
+      if isFinal { cache.publish(messages: messages, for: key) }
       return .failed(messages: messages)
     }
   }

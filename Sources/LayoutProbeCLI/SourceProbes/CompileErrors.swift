@@ -1,5 +1,10 @@
 /// The part of a compiler's messages that is about one file.
 enum CompileErrors {
+  /// The errors alone, without what is printed below each.
+  static func lines(_ messages: String) -> Set<Substring> {
+    Set(messages.split(separator: "\n").filter { $0.contains(": error: ") })
+  }
+
   /// The errors of a file with what is printed below each; nil if it has none.
   static func of(_ path: String, in messages: String) -> String? {
     var lines: [Substring] = []

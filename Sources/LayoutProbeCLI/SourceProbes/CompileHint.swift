@@ -36,12 +36,8 @@ enum CompileHint {
     return hints
   }
 
-  /// All names that an error says nothing declares.
-  static func unknownNames(in error: Substring) -> [String] {
-    [unknownName(in: error), quoted(after: " has no member ", in: error)].compactMap { $0 }
-  }
-
-  private static func unknownName(in error: Substring) -> String? {
+  /// The name that an error says is not in scope.
+  static func unknownName(in error: Substring) -> String? {
     if error.contains("in scope") {
       return quoted(after: "cannot find type ", in: error)
         ?? quoted(after: "cannot find ", in: error)
@@ -58,7 +54,7 @@ enum CompileHint {
   }
 
   /// What stands between quotes after a text.
-  private static func quoted(after text: String, in error: Substring) -> String? {
+  static func quoted(after text: String, in error: Substring) -> String? {
     guard let start = error.range(of: text + "'")?.upperBound else { return nil }
     let rest = error[start...]
     return rest.firstIndex(of: "'").map { String(rest[..<$0]) }

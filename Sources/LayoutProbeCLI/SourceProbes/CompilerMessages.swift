@@ -26,6 +26,12 @@ struct CompilerMessages {
     }
   }
 
+  /// Whether the sources are to blame, and not what happened to the compiler.
+  var isAboutSources: Bool {
+    messages.contains { $0.text.hasPrefix("error:") }
+      && !others.contains { $0.contains("error:") }
+  }
+
   /// The text to show; each message once, and none that is about generated code alone.
   func rendered(for sources: ProbeSources) -> String {
     var seen: Set<String> = []
@@ -42,7 +48,16 @@ struct CompilerMessages {
   private static func render(_ message: Message, _ sources: ProbeSources) -> [String] {
     var details = message.details
     while details.last?.isEmpty == true { details.removeLast() }
-    let file = sources.files.first { SwiftText.reportedName($0.path) == message.path }
+    let all = sources.files + sources.neighbours
+    var message = message
+    if message.path.contains("/"), let name = message.path.split(separator: "/").last,
+      let number = all.indices.first(where: { ProbeSources.compiledName($0) == name })
+    {
+      // The end of a file lies behind what the directive in its first line renames.
+      message.path = SwiftText.reportedName(all[number].path)
+      message.line = min(message.line - 1, all[number].scan.rewritten.lineCount)
+    }
+    let file = all.first { SwiftText.reportedName($0.path) == message.path }
     func header(_ line: Int, _ column: Int) -> String {
       "\(file?.path ?? message.path):\(line):\(column): \(message.text)"
     }

@@ -10,6 +10,7 @@ struct DeclarationScanner {
   let source: TokenizedSource
   let tag: String
   let exposing: Set<String>
+  var keepsPreviews = true
   var declarations = SourceDeclarations()
   var edits: [RewrittenSource.Edit] = []
   var scopes: [Scope] = []

@@ -14,6 +14,11 @@ extension DeclarationScanner {
           token.range, (isMember ? "static " : "") + "let \(identifier) = PreviewDeclaration"))
       return ignore("#Preview", "is not at the top level of its file", at: index)
     }
+    if !keepsPreviews, let body = PreviewBody(source, preview: index) {
+      let range = token.range.lowerBound..<source.tokens[body.close].range.upperBound
+      edits.append(RewrittenSource.Edit(range, source.blank(range)))
+      return
+    }
     let separator = followsOnSameLine(index) ? "; " : ""
     if let body = PreviewBody(source, preview: index), body.hasPreviewables {
       edits += body.structEdits(typeName: "Preview_\(suffix)", identifier: identifier, separator)

@@ -4,8 +4,9 @@ import Foundation
 struct ProbeCompiler: Sendable {
   enum Outcome: Equatable, Sendable {
     case compiled(URL)
-    /// What the compiler had to say, in terms of the user's own files.
-    case failed(messages: String)
+    /// What the compiler had to say, in terms of the user's own files, and whether it would say
+    /// the same again.
+    case failed(messages: String, isFinal: Bool)
   }
 
   let compiler: SwiftCompiler
@@ -65,13 +66,16 @@ struct ProbeCompiler: Sendable {
     let result = try process.run(timeout: timeout)
     if result.isTimedOut {
       let seconds = timeout == timeout.rounded() ? "\(Int(timeout))" : "\(timeout)"
-      return .failed(messages: "the compiler did not finish within \(seconds) s")
+      return .failed(
+        messages: "the compiler did not finish within \(seconds) s", isFinal: false)
     }
     if result.isSuccess, FileManager.default.fileExists(atPath: library.path) {
       return .compiled(library)
     }
-    let messages = CompilerMessages(result.output + result.errors).rendered(for: sources)
+    let messages = CompilerMessages(result.output + result.errors)
+    let text = messages.rendered(for: sources)
     return .failed(
-      messages: messages.isEmpty ? "the compiler failed with status \(result.status)" : messages)
+      messages: text.isEmpty ? "the compiler failed with status \(result.status)" : text,
+      isFinal: result.signal == nil && messages.isAboutSources)
   }
 }

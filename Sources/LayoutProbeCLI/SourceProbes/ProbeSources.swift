@@ -8,6 +8,8 @@ struct ProbeSources: Sendable {
   }
 
   let files: [File]
+  /// Those that are only there for the others.
+  let neighbours: [File]
   let entry: EntryPoint
   let moduleName: String
 
@@ -20,6 +22,9 @@ struct ProbeSources: Sendable {
       // Two files of a module may have a preview on the same line.
       let tag = index == 0 ? "" : "f\(index + 1)_"
       return File(path: file.path, scan: SourceScan(file.text, tag: tag, exposing: exposing))
+    }
+    neighbours = unit.neighbours.map { file in
+      File(path: file.path, scan: SourceScan(file.text, keepsPreviews: false))
     }
     var entry = EntryPoint()
     for file in files where views.isEmpty && unit.expressions.isEmpty {
@@ -36,11 +41,12 @@ struct ProbeSources: Sendable {
       entry.items.append(EntryPoint.Item(kind: .expression(expression), file: file, line: 1))
     }
     // Xcode's own symbols may be part of the sources.
-    if !files.contains(where: { $0.scan.declarations.extendsImageResource }) {
-      entry.imageSymbols = Set(files.flatMap { $0.scan.declarations.imageSymbols })
+    let all = files + neighbours
+    if !all.contains(where: { $0.scan.declarations.extendsImageResource }) {
+      entry.imageSymbols = Set(all.flatMap { $0.scan.declarations.imageSymbols })
     }
     self.entry = entry
-    let hash = StableHash.of(files.flatMap { [$0.path, $0.scan.rewritten.text] } + [entry.source])
+    let hash = StableHash.of(all.flatMap { [$0.path, $0.scan.rewritten.text] } + [entry.source])
     // The hash also keeps the name apart from every type and from the modules it is built with.
     moduleName = SwiftText.identifier("Probe_\(unit.name.prefix(40))_\(hash.prefix(10))")
   }
@@ -80,11 +86,14 @@ struct ProbeSources: Sendable {
   /// Whether there is nothing to show or check.
   var isEmpty: Bool { entry.items.isEmpty }
 
+  /// What a file is called in the work folder.
+  static func compiledName(_ index: Int) -> String { "source\(index + 1).swift" }
+
   /// The files as they are compiled: names in the work folder and contents.
   var compiledFiles: [(name: String, text: String)] {
-    let sources = files.enumerated().map { index, file in
+    let sources = (files + neighbours).enumerated().map { index, file in
       let text = SwiftText.location(file: file.path) + file.scan.rewritten.text + "\n"
-      return (name: "source\(index + 1).swift", text: text)
+      return (name: Self.compiledName(index), text: text)
     }
     return sources + [(name: "entry.swift", text: entry.source)]
   }

@@ -6,11 +6,16 @@ struct SourceScan: Sendable {
   /// - Parameters:
   ///   - tag: Goes into the names of generated declarations, to tell a module's files apart.
   ///   - exposing: Private views that the entry point must be able to name.
-  init(_ text: String, tag: String = "", exposing: Set<String> = []) {
+  ///   - keepsPreviews: Whether the macro's previews can be shown. What they need is not needed
+  ///     without them.
+  init(
+    _ text: String, tag: String = "", exposing: Set<String> = [], keepsPreviews: Bool = true
+  ) {
     let text =
       text.unicodeScalars.first == "\u{FEFF}" ? String(text.unicodeScalars.dropFirst()) : text
     let source = TokenizedSource(text)
     var scanner = DeclarationScanner(source, tag: tag, exposing: exposing)
+    scanner.keepsPreviews = keepsPreviews
     scanner.run()
     var edits = scanner.edits
     if source.bytes.starts(with: [Ascii.hash, Ascii.bang]) {

@@ -35,11 +35,17 @@ struct SourceUnit: Equatable, Sendable {
   /// The path as the user gave it.
   let path: String
   let files: [File]
+  /// Files that are compiled along because they declare what the others need; their own previews
+  /// are not.
+  var neighbours: [File] = []
+  /// The files and folders that were named.
+  private(set) var origins: [String] = []
   private(set) var expressions: [String] = []
 
   /// Reads a Swift file, or all Swift files below a folder.
   init(path: String) throws(Failure) {
     self.path = path
+    origins = [path]
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
       throw .missing(path)
@@ -59,7 +65,8 @@ struct SourceUnit: Equatable, Sendable {
     }
   }
 
-  private static func isTest(_ file: File) -> Bool {
+  /// Whether it is part of a test target, and imports what the others are.
+  static func isTest(_ file: File) -> Bool {
     let modules: Set<String> = ["SnapshotTesting", "Testing", "XCTest"]
     let source = TokenizedSource(file.text)
     return source.tokens.indices.contains { index in
@@ -68,10 +75,11 @@ struct SourceUnit: Equatable, Sendable {
     }
   }
 
-  init(name: String, files: [File]) {
+  init(name: String, files: [File], origins: [String] = []) {
     self.name = name
     path = files.count == 1 ? files[0].path : name
     self.files = files
+    self.origins = origins
   }
 
   init(expressions: [String]) throws(Failure) {
@@ -92,7 +100,7 @@ struct SourceUnit: Equatable, Sendable {
     files.map { file in
       let last = file.path.split(separator: "/").last.map(String.init) ?? file.path
       let name = last.hasSuffix(".swift") ? String(last.dropLast(".swift".count)) : last
-      return SourceUnit(name: name, files: [file])
+      return SourceUnit(name: name, files: [file], origins: [file.path])
     }
   }
 
@@ -118,7 +126,7 @@ struct SourceUnit: Equatable, Sendable {
     return paths
   }
 
-  private static func read(_ path: String) throws(Failure) -> File {
+  static func read(_ path: String) throws(Failure) -> File {
     let data: Data
     do {
       data = try Data(contentsOf: URL(fileURLWithPath: path))

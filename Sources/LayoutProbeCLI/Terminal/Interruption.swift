@@ -41,10 +41,17 @@ final class Interruption: @unchecked Sendable {
     }
   }
 
-  /// A process has ended by itself: its number may soon be another's.
-  func forget(_ process: Process) {
-    lock.withLock { _ = processes.remove(process.processIdentifier) }
+  /// Starts a process that ends with this one, in another way; nil if it could not be started.
+  func run(_ start: () -> pid_t?) -> pid_t? {
+    lock.withLock {
+      let process = start()
+      if let process { processes.insert(process) }
+      return process
+    }
   }
+
+  /// A process has ended by itself: its number may soon be another's.
+  func forget(_ process: pid_t) { lock.withLock { _ = processes.remove(process) } }
 
   /// A file or folder that is to be removed, unless it is forgotten before.
   func add(path: String) { lock.withLock { _ = paths.insert(path) } }

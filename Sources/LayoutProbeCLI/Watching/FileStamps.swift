@@ -21,6 +21,11 @@ struct FileStamps: Equatable {
     }
   }
 
+  /// Those of other files, too; what is known already stays.
+  mutating func add(_ others: FileStamps) {
+    stamps.merge(others.stamps) { known, _ in known }
+  }
+
   private mutating func add(_ path: String) {
     var info = stat()
     guard stat(path, &info) == 0, info.st_mode & S_IFMT == S_IFREG else { return }

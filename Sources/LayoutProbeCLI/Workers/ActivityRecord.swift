@@ -80,6 +80,9 @@ struct ActivityRecord: Equatable, Sendable {
   /// The worker's side.
   final class Writer: @unchecked Sendable {
     private let bytes: UnsafeMutablePointer<UInt8>
+    /// What was reported lately, with its text: a layout is asked again and again.
+    private var recent: [(activity: ProbeActivity, text: String)] = []
+    private static let recentCount = 4
 
     /// Maps the file, which must be there; nil if it cannot be mapped.
     init?(path: String) {
@@ -118,7 +121,15 @@ struct ActivityRecord: Equatable, Sendable {
     func check(_ rule: String) { write(rule, .rule) }
 
     func report(_ activity: ProbeActivity?) {
-      write(activity?.description ?? "", .activity)
+      write(activity.map(text) ?? "", .activity)
+    }
+
+    private func text(_ activity: ProbeActivity) -> String {
+      if let known = recent.first(where: { $0.activity == activity }) { return known.text }
+      if recent.count == Writer.recentCount { recent.removeFirst() }
+      let text = activity.description
+      recent.append((activity, text))
+      return text
     }
 
     func end(_ verdict: String) { write(verdict, .verdict) }

@@ -12,6 +12,12 @@ struct ChildProcess: Sendable {
 
     var isSuccess: Bool { status == 0 && signal == nil && !isTimedOut }
 
+    /// Adds what it wrote.
+    mutating func read(output: URL, errors: URL) {
+      self.output = ChildProcess.text(output)
+      self.errors = ChildProcess.text(errors)
+    }
+
     /// What it said last: the runtime's message if there is one, else its last lines.
     var lastWords: String {
       let lines = errors.split(separator: "\n").map(String.init).filter {
@@ -48,7 +54,7 @@ struct ChildProcess: Sendable {
     let ended = DispatchSemaphore(value: 0)
     process.terminationHandler = { _ in ended.signal() }
     try Interruption.shared.run(process)
-    defer { Interruption.shared.forget(process) }
+    defer { Interruption.shared.forget(process.processIdentifier) }
     var end = End()
     if ended.wait(timeout: .now() + timeout) == .timedOut {
       end.isTimedOut = true
@@ -60,8 +66,7 @@ struct ChildProcess: Sendable {
     } else {
       end.status = process.terminationStatus
     }
-    end.output = ChildProcess.text(output)
-    end.errors = ChildProcess.text(errors)
+    end.read(output: output, errors: errors)
     return end
   }
 
@@ -75,7 +80,7 @@ struct ChildProcess: Sendable {
   }
 
   /// The process and all that it started, but never this process's own group.
-  private static func kill(_ process: pid_t) {
+  static func kill(_ process: pid_t) {
     let group = getpgid(process)
     if group > 0, group != getpgrp() { killpg(group, SIGKILL) }
     Foundation.kill(process, SIGKILL)

@@ -1,11 +1,18 @@
 import Foundation
 
 /// Maps with several threads at a time; results are in the order of the values.
+///
+/// What takes longest should begin first, so that all threads end at about the same time.
 enum ParallelMap {
+  /// - Parameter weight: how long a value probably takes, beside the others.
   static func run<Value: Sendable, Result: Sendable>(
-    _ values: [Value], jobs: Int, _ transform: @escaping @Sendable (Value) throws -> Result
+    _ values: [Value], jobs: Int, weight: (Value) -> Int = { _ in 0 },
+    _ transform: @escaping @Sendable (Value) throws -> Result
   ) throws -> [Result] {
-    let state = State<Swift.Result<Result, any Error>>(count: values.count)
+    let weights = values.map(weight)
+    // The index keeps what weighs the same in order.
+    let order = values.indices.sorted { (-weights[$0], $0) < (-weights[$1], $1) }
+    let state = State<Swift.Result<Result, any Error>>(order: order)
     let threads = min(max(1, jobs), values.count)
     let done = DispatchGroup()
     for _ in 0..<threads {
@@ -27,16 +34,20 @@ enum ParallelMap {
 
   private final class State<Element>: @unchecked Sendable {
     private let lock = NSLock()
+    private let order: [Int]
     private var position = 0
     private(set) var results: [Element?]
 
-    init(count: Int) { results = Array(repeating: nil, count: count) }
+    init(order: [Int]) {
+      self.order = order
+      results = Array(repeating: nil, count: order.count)
+    }
 
     func next() -> Int? {
       lock.withLock {
         guard position < results.count else { return nil }
         position += 1
-        return position - 1
+        return order[position - 1]
       }
     }
 

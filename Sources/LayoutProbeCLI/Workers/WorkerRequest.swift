@@ -19,6 +19,18 @@ struct WorkerRequest: Codable, Sendable {
   var memoryLimit: UInt64
 }
 
+extension WorkerRequest {
+  /// Reads what a worker was given as its argument.
+  init(text: String) throws {
+    self = try JSONDecoder().decode(WorkerRequest.self, from: Data(text.utf8))
+  }
+
+  /// The argument of a worker.
+  func text() throws -> String {
+    String(decoding: try JSONEncoder().encode(self), as: UTF8.self)
+  }
+}
+
 /// A report as a worker hands it over: a line with the number of the probe in its source, counted
 /// from 1, and the report. The last one of a number counts.
 ///

@@ -28,6 +28,8 @@ struct WorkerRun: Sendable {
   /// In bytes.
   let memoryLimit: UInt64
   let folder: URL
+  /// Makes workers of sources; nil if they start by themselves.
+  var server: (any WorkerServer)?
 
   /// Deaths after which a file is given up.
   private static let maximumDeaths = 50
@@ -64,16 +66,10 @@ struct WorkerRun: Sendable {
     let request = WorkerRequest(
       library: library, file: file, skipped: start.skipped, skippedRules: start.skippedRules,
       settings: settings, reports: reports.path, record: record.path, memoryLimit: memoryLimit)
-    let child = ChildProcess(
-      executable: ProgramLocation.executable,
-      arguments: [
-        WorkerCommand.spec.name, String(decoding: try JSONEncoder().encode(request), as: UTF8.self),
-      ],
-      // A trap's own report is what the user needs; a backtrace of this program is not.
-      environment: ["SWIFT_BACKTRACE": "enable=no"],
+    let end = try runWorker(
+      [WorkerCommand.spec.name, try request.text()],
       output: folder.appendingPathComponent("output-\(attempt)"),
       errors: folder.appendingPathComponent("errors-\(attempt)"))
-    let end = try child.run(timeout: timeout)
     outcome.output += end.output
     outcome.add(try readReports(reports))
     let state = ActivityRecord.read(record.path)
@@ -100,6 +96,21 @@ struct WorkerRun: Sendable {
       return Start(skipped: state.begun - 1, skippedRules: before + [rule])
     }
     return Start(skipped: state.begun)
+  }
+
+  private func runWorker(
+    _ arguments: [String], output: URL, errors: URL
+  ) throws -> ChildProcess.End {
+    if library != nil,
+      let end = server?.run(arguments, output: output, errors: errors, timeout: timeout)
+    {
+      return end
+    }
+    return try ChildProcess(
+      executable: ProgramLocation.executable, arguments: arguments,
+      // A trap's own report is what the user needs; a backtrace of this program is not.
+      environment: ["SWIFT_BACKTRACE": "enable=no"], output: output, errors: errors
+    ).run(timeout: timeout)
   }
 
   private func readReports(_ file: URL) throws -> [WorkerReport] {

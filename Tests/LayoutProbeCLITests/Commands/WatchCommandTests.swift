@@ -71,6 +71,38 @@ struct WatchCommandTests {
     #expect(process.terminationStatus == 130)
   }
 
+  @Test("a neighbour that the source is compiled with is watched, too")
+  func neighbour() throws {
+    try folder.write("Box.swift", "import SwiftUI\n#Preview { Part() }\n")
+    func write(width: Int) throws {
+      let view =
+        "struct Part: View { var body: some View { Color.red.frame(width: \(width), height: 8) } }"
+      try folder.write("Part.swift", "import SwiftUI\n\(view)\n")
+    }
+    try write(width: 41)
+    let output = URL(fileURLWithPath: try folder.write("output", ""))
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: try #require(CommandRun.program))
+    process.arguments = ["watch", "Box.swift"]
+    process.currentDirectoryURL = folder.url
+    process.environment = ProcessInfo.processInfo.environment
+      .merging(["LAYOUTPROBE_CACHE": CommandRun.cache.path]) { $1 }
+    process.standardOutput = try FileHandle(forWritingTo: output)
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    defer {
+      kill(process.processIdentifier, SIGKILL)
+      process.waitUntilExit()
+    }
+    #expect(self.output(of: output, until: "41×8").contains("41×8"))
+    // Without a change nothing is inspected.
+    Thread.sleep(forTimeInterval: 1.5)
+    let shown = try String(contentsOf: output, encoding: .utf8)
+    #expect(shown.components(separatedBy: "Box.swift:2").count == 2, "\(shown)")
+    try write(width: 77)
+    #expect(self.output(of: output, until: "77×8").contains("77×8"))
+  }
+
   @Test("a port that is none is refused")
   func port() throws {
     let run = try CommandRun(["watch", "Box.swift", "--port", "70000"], in: folder.url)

@@ -37,6 +37,20 @@ struct ProbeCacheTests {
     }
   }
 
+  @Test("Messages are found again, and neither cut short ones nor libraries in their place")
+  func messages() throws {
+    let folder = try TemporaryFolder()
+    let cache = ProbeCache(folder: folder.url)
+    cache.publish(messages: "no 'x'", for: "aa")
+    #expect(cache.messages(for: "aa") == "no 'x'")
+    #expect(cache.messages(for: "a") == nil)
+    #expect(cache.library(for: "aa") == nil)
+    for name in try FileManager.default.contentsOfDirectory(atPath: folder.url.path) {
+      try folder.write(name, "no")
+    }
+    #expect(cache.messages(for: "aa") == nil)
+  }
+
   @Test("Runs that publish and look up at the same time never see half a library")
   func concurrent() throws {
     let folder = try TemporaryFolder()

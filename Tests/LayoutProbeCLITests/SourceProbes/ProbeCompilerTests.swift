@@ -94,7 +94,10 @@ struct ProbeCompilerTests {
     let compiler = try compiler(folder)
     func messages(_ input: ProbeSources) throws -> String {
       let work = folder.url.appendingPathComponent("work")
-      guard case .failed(let text) = try compiler.compile(input, in: work) else { return "" }
+      guard case .failed(let text, let isFinal) = try compiler.compile(input, in: work) else {
+        return ""
+      }
+      #expect(isFinal)
       return text
     }
     let preview = try messages(
@@ -105,6 +108,8 @@ struct ProbeCompilerTests {
           + "\t#Preview { Txt(\"a\") }\n\t           ^"), "\(preview)")
     #expect(preview.contains("dir/My File.swift:3:14: error: "))
     #expect(!preview.contains("PreviewDeclaration"))
+    let end = try messages(sources("import SwiftUI\n#Preview { Text(\"\")\n"))
+    #expect(end.contains("dir/My File.swift:3:1: error: expected '}'"), "\(end)")
     let odd = try messages(sources("\t#Preview { Txt() }", path: "a \"b\" \\ é.swift"))
     #expect(odd.contains("a \"b\" \\ é.swift:1:2: error:"), "\(odd)")
     let expression = try messages(ProbeSources(SourceUnit(expressions: ["Txt(1)"])))
@@ -120,8 +125,8 @@ struct ProbeCompilerTests {
     #expect(view.contains("--view A:1:3: error: missing argument for parameter 'x'"), "\(view)")
   }
 
-  @Test("A failed compile is not cached and leaves nothing behind")
-  func failureIsNotCached() throws {
+  @Test("A failed compile leaves its messages behind, and one that was ended nothing")
+  func failure() throws {
     let folder = try TemporaryFolder()
     let root = folder.url.appendingPathComponent("cache")
     let build = CachedProbeCompiler(
@@ -130,8 +135,24 @@ struct ProbeCompilerTests {
       Issue.record("compiled")
       return
     }
-    let left = try FileManager.default.contentsOfDirectory(atPath: root.path)
-    #expect(left.filter { $0 != "modules" } == [])
+    func left() throws -> [String] {
+      try FileManager.default.contentsOfDirectory(atPath: root.path)
+        .filter { $0 != "modules" }.map { URL(fileURLWithPath: $0).pathExtension }
+    }
+    #expect(try left() == ["messages"])
+    for script in ["echo 'error: no space left'; exit 1", "echo 'A:1:1: error: x'; kill -9 $$"] {
+      let path = try folder.write("swiftc", "#!/bin/sh\n\(script)\n")
+      try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: path)
+      let failing = CachedProbeCompiler(
+        compiler: ProbeCompiler(
+          compiler: SwiftCompiler(path: path, identity: script), moduleFolders: []),
+        cache: ProbeCache(folder: root), stamp: "")
+      guard case .failed = try failing.library(for: sources("")) else {
+        Issue.record("compiled")
+        return
+      }
+      #expect(try left() == ["messages"])
+    }
   }
 
   @Test("A compiler that hangs is ended with everything it started")

@@ -1,0 +1,17 @@
+import Foundation
+
+/// Makes workers faster than they start by themselves.
+protocol WorkerServer: Sendable {
+  /// Runs a worker and waits for its end; nil if the server cannot.
+  ///
+  /// - Parameters:
+  ///   - arguments: those of the command that the worker runs.
+  ///   - output: the file that gets what the worker prints.
+  ///   - timeout: in seconds.
+  func run(
+    _ arguments: [String], output: URL, errors: URL, timeout: TimeInterval
+  ) -> ChildProcess.End?
+
+  /// Ends the server, which by then has nothing left to do.
+  func stop()
+}
