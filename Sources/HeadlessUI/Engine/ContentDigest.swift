@@ -27,6 +27,7 @@ enum ContentDigest {
     case let double as Double: digest.add(double)
     case let number as CGFloat: digest.add(Double(number))
     case let integer as Int: digest.add(UInt64(bitPattern: Int64(integer)))
+    case let cache as StackLayoutCache: for number in cache.contents { digest.add(number) }
     default: addParts(value, &digest, depth, &budget)
     }
   }

@@ -127,6 +127,20 @@ struct StackEngine {
     head.pointee.isArranged = false
   }
 
+  /// What it remembers, in numbers; none if that is nothing.
+  var contents: [Double] {
+    let head = head.pointee
+    guard head.isArranged || head.hasDistances else { return [] }
+    let arrangement = [
+      head.totalDistance, head.proposal.width, head.proposal.height, Double(head.size.width),
+      Double(head.size.height), head.minorLow,
+    ]
+    return arrangement
+      + slots.flatMap {
+        [Double($0.size.width), Double($0.size.height), $0.offer, $0.minorOrigin, $0.distance]
+      }
+  }
+
   /// What a stack knew before it was asked something that must leave no trace.
   struct Saved {
     fileprivate let head: Head

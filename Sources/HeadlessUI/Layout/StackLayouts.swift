@@ -36,6 +36,9 @@ public final class StackLayoutCache {
 
   deinit { engine.free() }
 
+  /// What it knows, in numbers.
+  var contents: [Double] { engine.contents }
+
   /// Does something with the engine, which has room for that many subviews.
   func withEngine<R>(_ count: Int, _ body: (StackEngine) -> R) -> R {
     engine = engine.withRoom(for: count)

@@ -26,6 +26,9 @@ struct ProbeFolderTests {
 
   @Test("two rows and a column share one layout, each with its own part and cache")
   func composed() throws {
+    let run = try CommandRun(
+      ["inspect", "--format", "json", "probes/Composed.swift"], in: Self.root)
+    #expect(try run.report().probes.map(\.findings) == [[], []])
     let trees = try trees(["Composed"], ["ComposedDemo(count: 8)", "ComposedDemo(count: 4)"])
     let frames = frames("Color", trees[0])
     let tops = frames.map { $0.minY - frames[0].minY }
