@@ -70,7 +70,7 @@
       unsafeBitCast($0, to: (@convention(c) () -> pid_t).self)
     }
 
-    private static var hasOneThread: Bool {
+    fileprivate static var hasOneThread: Bool {
       (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/task").count) == 1
     }
 
@@ -157,6 +157,8 @@
       StackRoom.raise()
       ForkSide.leaveCrashesAlone()
       prepare()
+      // What a second thread holds, nobody would let go of in a worker. They start by themselves then.
+      guard ForkServer.hasOneThread else { _exit(ExitCode.success.rawValue) }
       var workers: [Int: Worker] = [:]
       while true {
         var watched = connections.indices.map { index in
