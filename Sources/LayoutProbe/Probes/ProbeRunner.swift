@@ -66,13 +66,15 @@ public struct ProbeRunner {
     _ probe: Probe, _ make: @escaping @MainActor () -> AnyView, in size: CGSize
   ) async -> ProbeReport {
     let reporter = activity.map(ActivityReporter.init)
-    let first = CallCounter(forwardingTo: reporter)
+    let recorder = gathersPictures ? QuestionRecorder(forwardingTo: reporter) : nil
+    let first = CallCounter(forwardingTo: recorder ?? reporter)
     let host = ViewHost(make(), size: size, environment: environment, observer: first)
-    host.observer = reporter
+    host.observer = recorder ?? reporter
     let another = { [environment] () -> ViewHost in
       ViewHost(make(), size: size, environment: environment, observer: reporter)
     }
     var outcome = await LayoutRun(host, in: size, limits, makeAnother: another).run()
+    host.observer = reporter
     outcome.trail.addToFirst(first.counts, bodies: first.bodies)
     let tree = host.tree
     let issues = host.issues
@@ -86,9 +88,8 @@ public struct ProbeRunner {
     let totals = outcome.trail.totals
     var report = ProbeReport(
       name: probe.name, place: probe.place, window: size, measurements: measurements,
-      marked: marked, tree: NodeReport.tree(tree, isDrawn: gathersPictures), calls: totals.calls,
-      layouts: totals.layouts,
-      issues: host.issues, loop: loop)
+      marked: marked, tree: NodeReport.tree(tree, isDrawn: gathersPictures, asked: recorder),
+      calls: totals.calls, layouts: totals.layouts, issues: host.issues, loop: loop)
     reporter?.question = nil
     report.animation = await judge(
       RunEvidence(issues: issues, passes: outcome.trail.passes, loop: loop), host, in: size,

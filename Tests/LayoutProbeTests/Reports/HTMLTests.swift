@@ -55,6 +55,8 @@ struct HTMLTests {
     let page = try await page()
     for text in [
       "never settles: it repeats every 2 passes", "onGeometryChange", "<h4>The ring</h4>",
+      "repeats every", "60 → 20",
+      "2 states, over and over", "The nodes, and who asked them",
       "keep the first value", "<caption>The whole</caption>", "pass 1: ",
       "<th scope=\"row\">minimum</th>", "Answers to w×nil",
     ] { #expect(page.contains(text), "\(text)") }
@@ -150,6 +152,8 @@ struct HTMLTests {
         new MouseEvent('click', {bubbles: true}));
       result.clicked = picked();
       result.facts = facts();
+      const asked = section.querySelectorAll('.details tbody tr');
+      result.asked = [...asked].map(row => [...row.cells].map(cell => cell.textContent));
       result.mark = section.querySelector('.lp-s').getAttribute('width');
       section.querySelector('svg [data-n="1"].lp-f').dispatchEvent(
         new PointerEvent('pointerover', {bubbles: true}));
@@ -161,6 +165,10 @@ struct HTMLTests {
       press('Home'); result.home = picked();
       press('ArrowDown'); result.down = picked();
       press('End'); result.end = picked();
+      rows[3].click();
+      section.querySelectorAll('.details .link')[1].click();
+      result.followed = picked();
+      rows[3].click();
       result.tabs = rows.filter(row => row.tabIndex === 0).length;
       result.problems = problems;
       report(result);
@@ -171,6 +179,10 @@ struct HTMLTests {
     #expect(facts["path"] == "HStack/frame[1]/Circle")
     #expect(facts["asked by"] == "frame width: 20, height: 20")
     #expect(facts["answer"] == "20×20")
+    #expect(facts["on behalf of"] == "HStack")
+    let asked = try #require(found["asked"] as? [[String]])
+    #expect(asked.contains { $0.prefix(2) == ["20×20", "20×20"] })
+    #expect(found["followed"] as? Int == 0)
     #expect(found["mark"] as? String == "20")
     #expect(found["hover"] as? Bool == true)
     #expect(found["left"] as? Int == 2)
@@ -198,6 +210,15 @@ struct HTMLTests {
         result.heights.push(height());
         result.labels.push(scrubber.querySelector('output').textContent);
       }
+      const ring = scrubber.parentElement.querySelector('.round');
+      result.states = ring.querySelectorAll('.state[data-k]').length;
+      result.told = document.getElementById(
+        ring.querySelector('svg').getAttribute('aria-describedby')).querySelectorAll('li').length;
+      result.now = [0, 1, 2].map(pass => {
+        slider.value = pass;
+        slider.dispatchEvent(new Event('input'));
+        return [...ring.querySelectorAll('.now')].map(state => state.dataset.k).join();
+      });
       result.notes = scrubber.querySelectorAll('.notes li').length;
       slider.value = 0;
       slider.dispatchEvent(new Event('input'));
@@ -212,6 +233,9 @@ struct HTMLTests {
     #expect(found["problems"] as? [String] == [])
     #expect(found["heights"] as? [String] == ["20", "60", "20", "60"])
     #expect((found["labels"] as? [String])?.first == "pass 1, 2 moved")
+    #expect(found["states"] as? Int == 2)
+    #expect(found["told"] as? Int == 2)
+    #expect(found["now"] as? [String] == ["0", "1", "0"])
     #expect((found["notes"] as? Int ?? 0) > 0)
     #expect(found["played"] as? String == "1")
     #expect(found["pressed"] as? String == "false")

@@ -74,6 +74,9 @@ enum HTMLStyle {
     .details dl{display:grid;grid-template-columns:max-content 1fr;gap:.1rem .8rem;margin:.6rem 0}
     .details dt{color:var(--dim)}
     .details dd{margin:0;overflow-wrap:anywhere}
+    .details p{margin:.3rem 0}
+    .link{font:inherit;color:var(--link);background:none;border:0;padding:0;cursor:pointer;
+    text-align:left;text-decoration:underline;overflow-wrap:anywhere}
     .tables,.plots,.remedies{display:flex;flex-wrap:wrap;gap:1rem;align-items:flex-start}
     table{border-collapse:collapse}
     caption{text-align:left;color:var(--dim);padding:.2rem 0;overflow-wrap:anywhere}
@@ -98,6 +101,18 @@ enum HTMLStyle {
     .bar output{width:100%;color:var(--dim);font-size:.85rem}
     .notes{font-size:.85rem;margin:.2rem 0}
     .notes:empty{display:none}
+    .passes{display:flex;flex-wrap:wrap;gap:.6rem 2rem;align-items:flex-start}
+    .passes .scrubber{flex:1 1 320px;min-width:0;max-width:640px}
+    .round{flex:0 1 360px;min-width:0}
+    .round svg{display:block;width:100%;max-width:360px}
+    .round text{font:11px ui-monospace,Menlo,Consolas,"DejaVu Sans Mono",monospace;fill:var(--fg)}
+    .round polyline{fill:none;stroke:var(--error);stroke-width:1.5}
+    .round polygon{fill:var(--error)}
+    .state circle,.state rect{fill:var(--bg);stroke:var(--error);stroke-width:1.5}
+    .state.now circle,.state.now rect{fill:var(--error)}
+    .state.now text{fill:var(--bg);font-weight:bold}
+    .states{flex:1 1 100%;margin:0;font-size:.85rem;overflow-wrap:anywhere}
+    .states li::marker{color:var(--dim)}
     .ring ol{list-style:none;counter-reset:step;padding:0;margin:0;max-width:640px}
     .ring li{counter-increment:step;position:relative;padding:.2rem .6rem .2rem 2.4rem;
     overflow-wrap:anywhere}
