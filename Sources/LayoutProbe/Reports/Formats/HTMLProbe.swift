@@ -27,12 +27,8 @@ struct HTMLProbe {
       }
       markup += try drawing
       markup += sizes
-      markup += probe.responses.map { HTMLPlot(response: $0).markup }.joined()
-      for sweep in probe.sweeps {
-        markup += "<h3>Sweep of the \(sweep.response.direction.rawValue)</h3>\n"
-        markup += HTMLText.list(SweepDrawing(sweep: sweep).sentences)
-        markup += HTMLPlot(response: sweep.response).markup
-      }
+      markup += probe.responses.map { HTMLPlot($0).markup }.joined()
+      markup += probe.sweeps.map { HTMLPlot($0).markup }.joined()
       if let loop = probe.loop {
         markup += try HTMLLoop(loop: loop, title: "Passes", id: "\(id)-l").markup
       }

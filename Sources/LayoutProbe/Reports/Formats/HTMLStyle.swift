@@ -90,6 +90,8 @@ enum HTMLStyle {
     .axis{fill:none;stroke:var(--dim)}
     .curve{fill:none;stroke:var(--curve);stroke-width:1.5}
     .jump{stroke:var(--jump);stroke-width:1;stroke-dasharray:2 2;opacity:.55}
+    .plot .wrong{fill:var(--jump);fill-opacity:.22}
+    .plot .over{fill:var(--warning);fill-opacity:.5}
     figcaption{color:var(--dim);font-size:.85rem}
     .scrubber figure{background:#fff;border:1px solid var(--line);border-radius:6px;
     max-width:640px}
