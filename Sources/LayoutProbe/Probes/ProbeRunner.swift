@@ -73,7 +73,8 @@ public struct ProbeRunner {
     let reporter = activity.map(ActivityReporter.init)
     let recorder = gathersPictures ? QuestionRecorder(forwardingTo: reporter) : nil
     let first = CallCounter(forwardingTo: recorder ?? reporter)
-    let host = ViewHost(make(), size: size, environment: environment, observer: first)
+    let host = ViewHost(
+      make(), size: size, environment: environment, observer: first, isDrawn: gathersPictures)
     host.observer = recorder ?? reporter
     let another = { [environment] () -> ViewHost in
       ViewHost(make(), size: size, environment: environment, observer: reporter)

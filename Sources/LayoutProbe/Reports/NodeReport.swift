@@ -37,7 +37,7 @@ public struct NodeReport: Equatable, Sendable {
     frame = node.frame
     proposal = node.frame == nil ? nil : node.proposal
     if isDrawn, let frame, frame.isFinite {
-      picture = NodePicture(node.reference.drawing(in: frame), in: frame)
+      picture = NodePicture(node, in: frame)
     }
     guard let asked = recorder?.questions(for: node.reference) else { return }
     questions = asked.questions

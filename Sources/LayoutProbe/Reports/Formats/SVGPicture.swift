@@ -91,7 +91,8 @@ struct SVGPicture {
       guard let frame = frames[index] else { return [] }
       return (nodes[index].picture?.lines ?? []).map { line in
         CGRect(
-          x: frame.minX, y: frame.minY + CGFloat(line.baseline - line.fontSize * 0.75),
+          x: frame.minX + CGFloat(line.x),
+          y: frame.minY + CGFloat(line.baseline - line.fontSize * 0.75),
           width: CGFloat(line.width), height: CGFloat(line.fontSize))
       }
     }
@@ -213,7 +214,8 @@ struct SVGPicture {
     .lp-g{stroke:#d01884;stroke-width:.75;stroke-dasharray:3 2}
     .lp-sizes rect{fill:#fff7d6;stroke:#b38600;stroke-width:.5}
     .lp-sizes text{fill:#3c2f00;text-anchor:end}
-    .lp-t{font-family:system-ui,-apple-system,"Segoe UI",Roboto,"DejaVu Sans",sans-serif}
+    .lp-image{fill:#e8eaed;stroke:#9aa0a6;stroke-width:.75}
+    .lp-t{white-space:pre;font-family:system-ui,-apple-system,"Segoe UI",Roboto,"DejaVu Sans",sans-serif}
 
     """
 }
