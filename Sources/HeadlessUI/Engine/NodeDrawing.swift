@@ -57,6 +57,8 @@ package struct NodeDrawing {
   package var lines: [Line] = []
   /// What stands where something is drawn that nobody has here, such as an image; nil for nothing.
   package var placeholder: String?
+  /// Whether nothing of what is in it shows beyond its frame.
+  package var clipsContent = false
   /// Guides that somebody set, or that are a text's: names and points from the leading or top edge.
   package var guides: [(name: String, isHorizontal: Bool, position: CGFloat)] = []
 }
@@ -71,6 +73,7 @@ extension NodeReference {
     case let painted as any PaintedNode:
       drawing.fills = painted.strokesAndFills(in: frame).compactMap(NodeDrawing.Fill.init)
     case let text as TextNode: drawing.lines = text.drawnLines
+    case is ScrollViewNode, is GreedyNode: drawing.clipsContent = true
     case let image as ImageNode: drawing.placeholder = image.shownName
     case let part as ControlPartNode: drawing.placeholder = part.label
     case is DividerNode:

@@ -20,7 +20,7 @@ public struct ProbeRunner {
   public var gathersPictures = false
   /// Whether pictures also show what it does in windows of other sizes.
   var surveysWindows = true
-  /// The rules that are checked for nodes; nil for all.
+  /// The rules that are checked; nil for all.
   var checkedRules: Set<String>?
   /// Whether runs that do not settle are replayed, to find out why and what would help.
   var explainsLoops = true
@@ -111,7 +111,7 @@ public struct ProbeRunner {
     // Node rules are checked at the end, when nothing that they set off can change what is reported,
     // and on a host of their own if there are layouts to be tried, brought to where the first was.
     let judge: ViewHost
-    if TreeContract.hasLayouts(tree) {
+    if TreeContract.hasLayouts(tree), checkedRules == nil {
       judge = another()
       let passes = min(outcome.trail.steps.count, ProbeRunner.passesBeforeRules)
       for _ in 0..<passes { _ = await judge.layoutPass(in: size) }
@@ -122,9 +122,7 @@ public struct ProbeRunner {
     let contract = TreeContract(
       host: judge, issues: issues, displayScale: environment.displayScale
     ) { rule in
-      guard !skippedRules.contains(rule), checkedRules?.contains(rule) ?? true else {
-        return false
-      }
+      guard !skippedRules.contains(rule), isChecked(rule) else { return false }
       checking?(rule)
       return true
     }
@@ -142,6 +140,8 @@ public struct ProbeRunner {
     activity?(nil)
     return report
   }
+
+  private func isChecked(_ rule: String) -> Bool { checkedRules?.contains(rule) ?? true }
 
   /// A layout that does not settle is judged where it is by then.
   private static let passesBeforeRules = 16
@@ -173,8 +173,9 @@ public struct ProbeRunner {
   private func judge(
     _ evidence: RunEvidence, _ host: ViewHost, in size: CGSize, into findings: inout [Finding]
   ) async -> AnimationReport? {
-    guard let change = host.takeAnimatedChange() else {
-      findings += ContractRules.findings(evidence)
+    let change = host.takeAnimatedChange()
+    guard let change, checkedRules == nil else {
+      findings += ContractRules.findings(evidence, checks: isChecked)
       return nil
     }
     var evidence = evidence

@@ -15,12 +15,12 @@ extension NodePicture {
     lines = drawing.lines.prefix(NodePicture.maximumLines).map { Line($0, in: frame) }
     effects = node.drawnEffects(in: frame).compactMap { Effect($0.effect, $0.look) }
     placeholder = drawing.placeholder
+    clipsContent = drawing.clipsContent ? true : nil
     guides = drawing.guides.map {
       Guide(name: $0.name, isHorizontal: $0.isHorizontal, position: rounded($0.position))
     }
-    if fills.isEmpty, lines.isEmpty, effects.isEmpty, placeholder == nil, guides.isEmpty {
-      return nil
-    }
+    let isSomething = placeholder != nil || drawing.clipsContent
+    if !isSomething, fills.isEmpty, lines.isEmpty, effects.isEmpty, guides.isEmpty { return nil }
   }
 
   /// Nil if it is empty, if a coordinate is none, or if it would weigh more than all the rest.

@@ -100,6 +100,8 @@ public struct NodePicture: Equatable, Sendable, Codable {
   public var effects: [Effect]
   /// The name of an image or a control's part, which is not drawn itself; nil for what is none.
   public var placeholder: String?
+  /// Whether nothing of what is in it shows beyond its frame; nil if all does.
+  public var clipsContent: Bool?
   /// The guides.
   public var guides: [Guide]
 }

@@ -26,10 +26,15 @@ extension ProbeRunner {
 
   /// Calls that a survey of other windows may take, for each axis: some tenths of a second.
   private static let callsOfSurvey = 100_000
-  private static let maximumLayoutsOfSurvey = 160
+  private static let maximumLayoutsOfSurvey = 120
   /// Fewer layouts would not even show the range.
   private static let leastLayoutsOfSurvey = 8
   private static let stepsOfSurvey = 32
+  /// What is seen from laying it out once.
+  private static let rulesOfSurvey: Set<String> = [
+    PlaceNotFinite.id, WriteDuringLayout.id, BodyWithoutEnd.id, LoopOscillating.id,
+    LoopChurning.id, LoopDiverging.id, LoopUndetermined.id,
+  ]
 
   /// A look at windows from a quarter to twice the width and height of its own, for pictures: where
   /// it loops, overflows or breaks what layout itself shows. Layouts are not tried for other rules.
@@ -39,7 +44,7 @@ extension ProbeRunner {
     let layouts = min(Self.maximumLayoutsOfSurvey, Self.callsOfSurvey / cost)
     guard layouts >= Self.leastLayoutsOfSurvey else { return [] }
     var runner = self
-    runner.checkedRules = [PlaceNotFinite.id]
+    runner.checkedRules = Self.rulesOfSurvey
     var sweeps: [SweepReport] = []
     for (direction, length) in [
       (SizeResponse.Direction.width, report.window.width), (.height, report.window.height),

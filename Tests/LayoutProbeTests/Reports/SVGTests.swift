@@ -166,7 +166,7 @@ struct SVGTests {
   func sizes() async {
     let text = svg(
       await picture { Color.red.frame(width: 40, height: 20).showSizes([.ideal, .current]) })
-    #expect(text.contains("<text x=\"117\" y=\"25\">ideal: 40×20</text>"))
+    #expect(text.contains("<text x=\"117\" y=\"23.75\">ideal: 40×20</text>"))
     #expect(text.contains(">current: 40×20</text>"))
   }
 

@@ -95,7 +95,7 @@ struct SizeResponseTests {
       SweepDrawing(sweep: sweep).summary == [
         "in windows of width 50…400:", "  loops (oscillating) for width in [300.50, 351.00)",
       ])
-    #expect(sweep.layouts <= 160)
+    #expect(sweep.layouts <= 120)
   }
 
   @Test("a response is read back from JSON as it was, infinity included")

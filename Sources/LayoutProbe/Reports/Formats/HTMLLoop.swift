@@ -46,7 +46,7 @@ struct HTMLLoop {
       let frames = loop.passes.filter { $0.frames != nil }.map { pass in
         HTMLScrubber.Frame(
           label: "pass \(pass.number), \(pass.moved) moved", pass: pass.number,
-          notes: pass.writes.prefix(HTMLLoop.shownWrites).map(\.shortText),
+          notes: Array(pass.writes.shortTexts.prefix(HTMLLoop.shownWrites)),
           places: (pass.frames ?? []).map { ($0.path, $0.frame) })
       }
       return try HTMLScrubber(frames: frames, id: id, name: "Passes").markup
@@ -81,6 +81,22 @@ struct HTMLAnimation {
       return "<h3><bdi>\(HTMLText.escaped(title))</bdi></h3>\n"
         + (layouts.isEmpty ? "" : HTMLText.list(layouts))
         + (try HTMLScrubber(frames: frames, id: id, name: "Frames").markup)
+    }
+  }
+}
+
+extension [StateWrite] {
+  /// Each once, in the order of the first, with how often it was made.
+  var shortTexts: [String] {
+    var counts: [String: Int] = [:]
+    var order: [String] = []
+    for text in map(\.shortText) {
+      if counts[text] == nil { order.append(text) }
+      counts[text, default: 0] += 1
+    }
+    return order.map { text in
+      let count = counts[text] ?? 1
+      return count == 1 ? text : "\(text), \(count) times"
     }
   }
 }

@@ -67,7 +67,9 @@ struct HTMLPlot {
       let first = curve.points.first, let last = curve.points.last
     else { return "<p>\(curve.name): never a number</p>\n" }
     if high == low {
-      guard !stretches.isEmpty else { return "<p>\(curve.name): always \(number(low))</p>\n" }
+      guard !stretches.isEmpty, curve.name == response.direction.rawValue else {
+        return "<p>\(curve.name): always \(number(low))</p>\n"
+      }
       // A line in the middle, to show what is done where.
       (low, high) = (low - 1, high + 1)
     }

@@ -54,16 +54,15 @@ struct HTMLProbe {
   private var drawing: String {
     get throws {
       guard !probe.tree.isEmpty else { return "" }
-      let picture = SVGPicture(probe)
+      let picture = SVGPicture(probe, fits: true)
       let nodes = HTMLNodes(probe, id: id)
       var markup = "<h3>Picture and tree</h3>\n<div class=\"look\">\n"
       if !picture.isEmpty {
-        let scale = min(max(HTMLProbe.leastWidth / picture.view.width, 1), 3)
-        let width = SVGText.number(picture.view.width * scale)
+        let width = SVGText.number(picture.view.width * picture.scale)
         markup += """
           <figure><svg role="img" aria-label="Frames of \
           \(HTMLText.escaped(probe.name.onOneLine))" viewBox="\(SVGText.box(picture.view))" \
-          width="\(width)" height="\(SVGText.number(picture.view.height * scale))">
+          width="\(width)" height="\(SVGText.number(picture.view.height * picture.scale))">
           \(picture.layers(number: number))<rect class="lp-s" width="0" height="0"/></svg></figure>
 
           """
@@ -71,9 +70,6 @@ struct HTMLProbe {
       return try markup + nodes.rows + "</div>\n" + nodes.facts
     }
   }
-
-  /// Smaller pictures are enlarged, in pixels.
-  private static let leastWidth: CGFloat = 320
 
   // MARK: Sizes and costs
 

@@ -66,7 +66,7 @@ struct HTMLRing {
   /// What the picture says, for those who do not see it.
   private var sentences: [String] {
     cycle.indices.map { index in
-      let writes = cycle[index].writes.filter { $0.outcome == .applied }.map(\.shortText)
+      let writes = cycle[index].writes.filter { $0.outcome == .applied }.shortTexts
       let text = writes.isEmpty ? "nothing is written" : writes.prefix(3).joined(separator: "; ")
       let more = writes.count > 3 ? "; and \(writes.count - 3) more" : ""
       let next = start + (index + 1) % cycle.count

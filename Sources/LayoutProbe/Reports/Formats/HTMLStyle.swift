@@ -15,6 +15,9 @@ enum HTMLStyle {
     header{display:flex;flex-wrap:wrap;gap:0 1rem;align-items:baseline;padding:.6rem 1rem;
     border-bottom:1px solid var(--line)}
     h1{font-size:1.1rem;margin:0}
+    main ul,main ol{padding-left:1.4rem;margin:.4rem 0}
+    .plots p{margin:.3rem 0}
+    main li,main p{overflow-wrap:anywhere}
     header p{margin:0;color:var(--dim)}
     h2{font-size:1.35rem;margin:0;overflow-wrap:anywhere}
     h3{font-size:1.05rem;margin:1.6rem 0 .4rem;overflow-wrap:anywhere}
@@ -46,7 +49,7 @@ enum HTMLStyle {
     section:focus{outline:none}
     .js section.probe{content-visibility:visible;scroll-margin-top:300px}
     .place{color:var(--dim);margin:.1rem 0;overflow-wrap:anywhere}
-    .findings{list-style:none;padding:0}
+    main .findings{list-style:none;padding:0}
     .finding{border-left:3px solid currentColor;padding-left:.8rem;margin:.8rem 0}
     .finding>*{color:var(--fg)}
     .finding p{margin:.2rem 0}
@@ -61,9 +64,11 @@ enum HTMLStyle {
     padding:.3rem 0}
     .chunk{content-visibility:auto}
     .row{display:flex;gap:.6rem;height:22px;line-height:22px;white-space:nowrap;
-    padding:0 .5rem 0 calc(.5rem + var(--d)*.9rem);min-width:max-content}
-    .row i{color:var(--dim)}
-    .row .frame{margin-left:auto;color:var(--dim);padding-left:1rem}
+    padding:0 .5rem 0 calc(.5rem + var(--d)*.9rem)}
+    .row bdi,.row i{overflow:hidden;text-overflow:ellipsis}
+    .row bdi{flex:0 1 auto;min-width:2.5rem}
+    .row i{color:var(--dim);flex:0 2 auto;min-width:0}
+    .row .frame{margin-left:auto;color:var(--dim);flex:none}
     .js .row{cursor:default}
     .row.hover{background:var(--side)}
     .row[aria-selected=true]{background:var(--pick)}
@@ -115,7 +120,7 @@ enum HTMLStyle {
     .state.now text{fill:var(--bg);font-weight:bold}
     .states{flex:1 1 100%;margin:0;font-size:.85rem;overflow-wrap:anywhere}
     .states li::marker{color:var(--dim)}
-    .ring ol{list-style:none;counter-reset:step;padding:0;margin:0;max-width:640px}
+    main .ring ol{list-style:none;counter-reset:step;padding:0;margin:0;max-width:640px}
     .ring li{counter-increment:step;position:relative;padding:.2rem .6rem .2rem 2.4rem;
     overflow-wrap:anywhere}
     .ring li::before{content:counter(step);position:absolute;left:0;width:1.6rem;height:1.6rem;

@@ -9,9 +9,15 @@ struct SVGEffects {
   func groups(_ definitions: inout SVGDefinitions) -> [String] {
     var looks: [Int: NodePicture.Effect] = [:]
     for effect in node.picture?.effects ?? [] { looks[effect.index] = effect }
-    return node.effects.indices.reversed().compactMap { index in
+    var groups = node.effects.indices.reversed().compactMap { index in
       group(node.effects[index], looks[index], &definitions)
     }
+    if node.picture?.clipsContent == true {
+      let name = definitions.name()
+      definitions.text += "<clipPath id=\"\(name)\"><rect\(SVGText.rect(frame))/></clipPath>"
+      groups.append(" clip-path=\"url(#\(name))\"")
+    }
+    return groups
   }
 
   /// Nil for an effect that cannot be drawn.
