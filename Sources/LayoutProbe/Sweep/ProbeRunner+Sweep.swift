@@ -63,6 +63,7 @@ extension ProbeRunner {
 
   // MARK: One sweep
 
+  /// - Parameter maximumLayouts: for a survey, which does not follow sizes; nil for a sweep.
   private func sweep(
     _ probe: Probe, _ request: SweepRequest, from report: ProbeReport, maximumLayouts: Int? = nil
   ) async -> (SweepReport, [Finding]) {
@@ -83,7 +84,10 @@ extension ProbeRunner {
       step: max(
         SweepRange.hundredths(request.step), (span + Self.maximumSteps - 1) / Self.maximumSteps),
       landmarks: landmarks)
-    if let maximumLayouts { search.maximumAnswers = maximumLayouts }
+    if let maximumLayouts {
+      search.maximumAnswers = maximumLayouts
+      search.followsSizes = false
+    }
     var findings: [Finding] = []
     typealias Answer = BreakpointSearch<Set<SweepReport.What>>.Answer
     let outcome = await search.run { hundredths -> Answer in
@@ -124,9 +128,11 @@ extension ProbeRunner {
         }
     }
     let across = axis == .horizontal ? report.window.height : report.window.width
+    let isSurvey = maximumLayouts != nil
     let response = SizeResponse(
-      direction: request.direction, across: Double(across), samples: outcome.samples,
-      jumps: outcome.jumps, isCutOff: outcome.isCutOff)
+      direction: request.direction, across: Double(across),
+      samples: isSurvey ? [] : outcome.samples, jumps: isSurvey ? [] : outcome.jumps,
+      isCutOff: outcome.isCutOff)
     return (
       SweepReport(
         request: request, response: response, stretches: stretches,

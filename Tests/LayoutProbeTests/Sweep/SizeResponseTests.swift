@@ -96,6 +96,10 @@ struct SizeResponseTests {
         "in windows of width 50…400:", "  loops (oscillating) for width in [300.50, 351.00)",
       ])
     #expect(sweep.layouts <= 120)
+    #expect(sweep.response.samples.isEmpty)
+    let markup = HTMLPlot(sweep).markup
+    #expect(markup.contains("<title>loops (oscillating) [300.50, 351.00)</title>"))
+    #expect(markup.contains("<bdi>loops (oscillating) for width in [300.50, 351.00)</bdi>"))
   }
 
   @Test("a response is read back from JSON as it was, infinity included")

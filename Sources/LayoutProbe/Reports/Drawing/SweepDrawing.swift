@@ -37,7 +37,12 @@ struct SweepDrawing {
       lines.append("and \(jumps.count - SweepDrawing.shownJumps) more jumps")
     }
     if lines.isEmpty, sweep.response.jumps.isEmpty {
-      lines.append("neither jumps nor breaks a rule, and always settles")
+      // A survey of other windows follows no sizes.
+      let isSurvey = sweep.response.samples.isEmpty
+      lines.append(
+        isSurvey
+          ? "always fits, settles, and breaks no rule that layout itself shows"
+          : "neither jumps nor breaks a rule, and always settles")
     }
     if sweep.response.isCutOff {
       lines.append("there may be more: given up after \(sweep.layouts) layouts")

@@ -8,6 +8,8 @@ struct HTMLPlot {
   let stretches: [SweepReport.Stretch]
   /// What the picture says in words.
   let sentences: [String]
+  /// The lengths that were looked at, where no sizes are known.
+  private var range: SweepRange?
 
   /// The answers to proposals.
   init(_ response: SizeResponse) {
@@ -30,6 +32,7 @@ struct HTMLPlot {
     // The jumps are in a table.
     if !sweep.response.jumps.isEmpty { drawing.showsJumps = false }
     sentences = drawing.sentences
+    if sweep.response.samples.isEmpty { range = sweep.request.range }
   }
 
   private static let size = CGSize(width: 360, height: 150)
@@ -44,6 +47,7 @@ struct HTMLPlot {
     let drawing = ResponseDrawing(response: response)
     var markup = "<h3>\(title)</h3>\n"
     if !sentences.isEmpty { markup += HTMLText.list(sentences) }
+    if let range { return markup + bars(range) }
     markup += "<div class=\"plots\">\n" + drawing.curves.map(plot).joined() + "</div>\n"
     let shown = response.jumps.prefix(HTMLPlot.shownJumps)
     if !shown.isEmpty {
@@ -60,6 +64,41 @@ struct HTMLPlot {
   }
 
   private func number(_ value: Double) -> String { NumberText.length(CGFloat(value)) }
+
+  /// A bar for each thing that is done, filled where it is.
+  private func bars(_ range: SweepRange) -> String {
+    let (lower, upper) = (SweepRange.points(range.lower), SweepRange.points(range.upper))
+    guard !stretches.isEmpty, upper > lower else { return "" }
+    var order: [SweepReport.What] = []
+    for stretch in stretches where !order.contains(stretch.what) { order.append(stretch.what) }
+    let width = HTMLPlot.size.width
+    func x(_ length: Double) -> CGFloat { CGFloat((length - lower) / (upper - lower)) * width }
+    let rows = order.enumerated().map { index, what in
+      let y = CGFloat(index) * HTMLPlot.barHeight
+      let track = CGRect(x: 0, y: y + 16, width: width, height: 8)
+      let filled = stretches.filter { $0.what == what }.map { stretch in
+        let part = CGRect(
+          x: x(stretch.lower), y: track.minY, width: max(x(stretch.upper) - x(stretch.lower), 1),
+          height: track.height)
+        return
+          "<rect class=\"\(what == .overflows ? "over" : "wrong")\"\(SVGText.rect(part))><title>"
+          + "\(HTMLText.escaped("\(what) \(stretch)"))</title></rect>"
+      }
+      return "<text\(SVGText.point(0, y + 11))>\(HTMLText.escaped("\(what)"))</text>"
+        + "<rect class=\"track\"\(SVGText.rect(track))/>\(filled.joined())\n"
+    }
+    let height = CGFloat(order.count) * HTMLPlot.barHeight + 14
+    return """
+      <figure class="plot bars"><svg role="img" viewBox="0 0 \(SVGText.number(width)) \
+      \(SVGText.number(height))" aria-label="\(HTMLText.escaped(sentences.joined(separator: "; ")))">
+      \(rows.joined())<text\(SVGText.point(0, height - 3))>\(number(lower))</text>\
+      <text\(SVGText.point(width, height - 3)) text-anchor="end">\(number(upper))</text>
+      </svg></figure>
+
+      """
+  }
+
+  private static let barHeight: CGFloat = 30
 
   private func plot(_ curve: ResponseDrawing.Curve) -> String {
     let finite = curve.points.filter { $0.value.isFinite }

@@ -97,6 +97,8 @@ enum HTMLStyle {
     .jump{stroke:var(--jump);stroke-width:1;stroke-dasharray:2 2;opacity:.55}
     .plot .wrong{fill:var(--jump);fill-opacity:.22}
     .plot .over{fill:var(--warning);fill-opacity:.5}
+    .plot .track{fill:var(--side)}
+    .bars .wrong,.bars .over{fill-opacity:.8}
     figcaption{color:var(--dim);font-size:.85rem}
     .scrubber figure{background:#fff;border:1px solid var(--line);border-radius:6px;
     max-width:640px}
