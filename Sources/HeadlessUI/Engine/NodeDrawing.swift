@@ -59,6 +59,8 @@ package struct NodeDrawing {
   package var placeholder: String?
   /// Whether nothing of what is in it shows beyond its frame.
   package var clipsContent = false
+  /// What `zIndex` says.
+  package var zIndex = 0.0
   /// Guides that somebody set, or that are a text's: names and points from the leading or top edge.
   package var guides: [(name: String, isHorizontal: Bool, position: CGFloat)] = []
 }
@@ -84,6 +86,7 @@ extension NodeReference {
       ]
     default: break
     }
+    drawing.zIndex = outermost.trait(ObjectIdentifier(ZIndexKey.self)) as? Double ?? 0
     if node is TextNode || node is AlignmentGuideNode {
       for (name, key) in NodeDrawing.namedGuides {
         guard let position = node.explicitGuide(key, node.placed), position.isFinite else {
@@ -93,6 +96,13 @@ extension NodeReference {
       }
     }
     return drawing
+  }
+
+  /// What its container sees of it.
+  private var outermost: LayoutNode {
+    var outermost = node
+    while let above = outermost.parent, above.flags.contains(.isTransparent) { outermost = above }
+    return outermost
   }
 }
 

@@ -16,10 +16,11 @@ extension NodePicture {
     effects = node.drawnEffects(in: frame).compactMap { Effect($0.effect, $0.look) }
     placeholder = drawing.placeholder
     clipsContent = drawing.clipsContent ? true : nil
+    zIndex = drawing.zIndex == 0 ? nil : drawing.zIndex
     guides = drawing.guides.map {
       Guide(name: $0.name, isHorizontal: $0.isHorizontal, position: rounded($0.position))
     }
-    let isSomething = placeholder != nil || drawing.clipsContent
+    let isSomething = placeholder != nil || drawing.clipsContent || zIndex != nil
     if !isSomething, fills.isEmpty, lines.isEmpty, effects.isEmpty, guides.isEmpty { return nil }
   }
 

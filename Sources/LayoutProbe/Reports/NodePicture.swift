@@ -102,6 +102,8 @@ public struct NodePicture: Equatable, Sendable, Codable {
   public var placeholder: String?
   /// Whether nothing of what is in it shows beyond its frame; nil if all does.
   public var clipsContent: Bool?
+  /// What `zIndex` says; nil for 0.
+  public var zIndex: Double?
   /// The guides.
   public var guides: [Guide]
 }

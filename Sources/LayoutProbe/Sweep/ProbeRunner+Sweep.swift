@@ -40,7 +40,7 @@ extension ProbeRunner {
   /// it loops, overflows or breaks what layout itself shows. Layouts are not tried for other rules.
   func survey(_ probe: Probe, from report: ProbeReport) async -> [SweepReport] {
     let passes = report.loop?.passes.last?.number ?? 1
-    let cost = max(report.calls.sized + report.calls.placed, 20 * passes)
+    let cost = max(report.calls.sized + report.calls.placed, 150 * passes)
     let layouts = min(Self.maximumLayoutsOfSurvey, Self.callsOfSurvey / cost)
     guard layouts >= Self.leastLayoutsOfSurvey else { return [] }
     var runner = self

@@ -121,6 +121,22 @@ struct SVGTests {
     #expect(text.contains("style=\"font-family:serif\""))
   }
 
+  @Test("backgrounds are behind what they belong to, and a higher zIndex is in front")
+  func order() async throws {
+    let text = svg(
+      await picture {
+        ZStack {
+          Text("front").background(Color.red)
+          Color(white: 1).zIndex(-1)
+        }
+      })
+    let paints = ["fill=\"#ffffff\"", "fill=\"#ff3b30\"", ">front</text>"]
+    let layer = try #require(text.components(separatedBy: "<g class=\"lp-frames\">").first)
+      .components(separatedBy: "<g class=\"lp-paint\"").dropFirst().joined()
+    let places = try paints.map { try #require(layer.range(of: $0), "\($0)").lowerBound }
+    #expect(places == places.sorted())
+  }
+
   @Test("images and materials are stood in for")
   func standIns() async throws {
     let text = svg(

@@ -142,7 +142,7 @@ enum HTMLStyle {
     main{padding:1rem 1.5rem}
     .look{grid-template-columns:minmax(0,1fr) minmax(0,1fr);align-items:start}}
     @media(max-width:799px){.js nav ul{max-height:34vh;overflow:auto}
-    .look figure{max-height:60vh}}
+    .look figure{max-height:none}}
     @media print{nav,.bar,.details:empty{display:none}#page{display:block}
     section,.chunk,nav li{content-visibility:visible}
     .tree,.look figure{max-height:none;overflow:visible}

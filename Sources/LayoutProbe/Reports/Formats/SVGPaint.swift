@@ -32,7 +32,8 @@ struct SVGPaint {
       guard let mask = last.mask else { return }
       definitions.text += mask + texts.removeLast() + "</mask>"
     }
-    for (index, node) in nodes.enumerated() {
+    for index in paintOrder {
+      let node = nodes[index]
       while let last = open.last, last.depth >= node.depth { close() }
       guard let frame = frames[index] else { continue }
       var entry = Open(depth: node.depth, groups: 0)
@@ -59,6 +60,34 @@ struct SVGPaint {
     guard !text.isEmpty else { return "" }
     return "<g class=\"lp-paint\" aria-hidden=\"true\">\n"
       + (definitions.text.isEmpty ? "" : "<defs>\(definitions.text)</defs>\n") + text + "</g>\n"
+  }
+
+  /// From back to front: what is in a background before what it is the background of, and then by
+  /// `zIndex`.
+  private var paintOrder: [Int] {
+    var children: [[Int]] = Array(repeating: [], count: nodes.count)
+    var roots: [Int] = []
+    var parents: [Int] = []
+    for (index, node) in nodes.enumerated() {
+      while let last = parents.last, nodes[last].depth >= node.depth { parents.removeLast() }
+      if let parent = parents.last { children[parent].append(index) } else { roots.append(index) }
+      parents.append(index)
+    }
+    var order: [Int] = []
+    var pending = Array(roots.reversed())
+    while let index = pending.popLast() {
+      order.append(index)
+      var next = children[index]
+      if nodes[index].label == "background", next.count > 1 { next.append(next.removeFirst()) }
+      let heights = next.map { nodes[$0].picture?.zIndex ?? 0 }
+      if heights.contains(where: { $0 != 0 }) {
+        next = zip(next, heights).enumerated().sorted {
+          ($0.element.1, $0.offset) < ($1.element.1, $1.offset)
+        }.map(\.element.0)
+      }
+      pending += next.reversed()
+    }
+    return order
   }
 
   /// What is masked, and by which node: the one beside it in an overlay.
