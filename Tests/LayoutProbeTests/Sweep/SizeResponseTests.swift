@@ -69,6 +69,19 @@ struct SizeResponseTests {
     #expect(markup.contains("<bdi>breaks size-negative for width in [0.00, 20.00)</bdi>"))
   }
 
+  @Test("a jump is marked only on the side that jumps")
+  func sides() {
+    let sizes = [
+      CGSize(width: 10, height: 90), CGSize(width: 10.01, height: 40),
+      CGSize(width: 20, height: 40),
+    ]
+    let response = SizeResponse(
+      direction: .width,
+      samples: [10, 10.01, 20].enumerated().map { .init(length: $1, size: sizes[$0]) },
+      jumps: [.init(length: 10.01, before: sizes[0], after: sizes[1])])
+    #expect(HTMLPlot(response).markup.matches(of: #/class="jump"/#).count == 1)
+  }
+
   private struct Looper: View {
     @State private var height: CGFloat = 20
 

@@ -124,9 +124,12 @@ struct HTMLPlot {
       HTMLPlot.top + CGFloat((high - value) / (high - low)) * height
     }
     let line = finite.map { SVGText.number(x($0.length)) + "," + SVGText.number(y($0.value)) }
-    let jumps = response.jumps.filter {
-      curve.name == "width"
-        ? $0.before.width != $0.after.width : $0.before.height != $0.after.height
+    // The other side may jump there, and this one go on evenly.
+    let jumps = response.jumps.filter { jump in
+      let (before, after) =
+        curve.name == "width"
+        ? (jump.before.width, jump.after.width) : (jump.before.height, jump.after.height)
+      return before != after && !(abs(before - after) <= 1)
     }
     let marks = jumps.map { jump in
       "<line class=\"jump\""
