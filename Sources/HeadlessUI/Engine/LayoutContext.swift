@@ -13,6 +13,9 @@ final class LayoutContext {
   /// Somebody is told of questions: all that it costs if nobody is.
   private(set) var isWatched = false
 
+  /// Whether somebody will ask what nodes draw: then they keep what only that needs.
+  var isDrawn = false
+
   /// Things SwiftUI would print to the console, in the order they happened.
   private(set) var issues: [RuntimeIssue] = []
 

@@ -74,6 +74,13 @@ public struct NodeReference: Hashable {
     return false
   }
 
+  /// The node that asks this one for its size: the one it is in; nil for the root.
+  package var asker: NodeReference? {
+    var above = node.parent
+    while let next = above, next.flags.contains(.isTransparent) { above = next.parent }
+    return above.map(NodeReference.init)
+  }
+
   /// What a layout on trial is proposed now; nil if none is.
   package var trialProposal: ProposedViewSize? { node.context.trial?.proposal }
 

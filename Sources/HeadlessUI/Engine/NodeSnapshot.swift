@@ -7,6 +7,8 @@ public struct NodeSnapshot {
   /// Effects without influence on layout between this node and its parent, innermost first, as name
   /// and detail.
   public let effects: [(name: String, detail: String?)]
+  /// What pictures need to know of effects, by their places among all.
+  package let looks: [(effect: Int, look: EffectLook)]
   /// What was attached to the node with `layoutAnnotation(_:)`, outermost first.
   public let annotations: [any Sendable]
 
@@ -18,11 +20,14 @@ public struct NodeSnapshot {
   init(_ node: LayoutNode, in outer: CGPoint) {
     var origin = CGPoint(x: outer.x + node.origin.x, y: outer.y + node.origin.y)
     var effects: [(name: String, detail: String?)] = []
+    var looks: [(effect: Int, look: EffectLook)] = []
     var annotations: [any Sendable] = []
     var node = node
     while let transparent = node as? PassThroughNode {
       if let effect = transparent as? RecordedEffectNode {
         effects.insert((effect.label, effect.detail), at: 0)
+        // Counted from the outermost, as long as there may be more within.
+        if let look = effect.effect.look { looks.append((effects.count, look)) }
       }
       if let annotation = transparent as? AnnotationNode { annotations.append(annotation.value) }
       node = transparent.child
@@ -31,7 +36,9 @@ public struct NodeSnapshot {
     self.origin = origin
     reference = NodeReference(node)
     let own = (node as? TextNode)?.content.effects ?? []
-    self.effects = own.map { ($0.name, $0.detail) } + effects
+    let all = own.map { ($0.name, $0.detail) } + effects
+    self.effects = all
+    self.looks = looks.map { (all.count - $0.effect, $0.look) }
     self.annotations = annotations
   }
 

@@ -37,13 +37,22 @@ public final class ViewHost {
   ///   - size: the size of the window.
   ///   - environment: what the view inherits.
   ///   - observer: told of what happens from the start, the first evaluation included.
-  public init<V: View>(
+  public convenience init<V: View>(
     _ view: V, size: CGSize = ViewHost.defaultSize,
     environment: EnvironmentValues = EnvironmentValues(),
     observer: (any LayoutObserver)? = nil
   ) {
+    self.init(view, size: size, environment: environment, observer: observer, isDrawn: false)
+  }
+
+  /// - Parameter isDrawn: whether nodes keep what only ``NodeReference/drawing(in:)`` needs.
+  package init<V: View>(
+    _ view: V, size: CGSize, environment: EnvironmentValues, observer: (any LayoutObserver)?,
+    isDrawn: Bool
+  ) {
     let state = HostState()
     state.layout.observer = observer
+    state.layout.isDrawn = isDrawn
     state.layout.window.resize(size)
     state.layout.enter()
     self.state = state

@@ -94,8 +94,10 @@ public enum ContractRules {
   }
 
   @MainActor
-  static func findings(_ run: RunEvidence) -> [Finding] {
-    all.compactMap { $0.asRunRule }.flatMap { rule in
+  static func findings(
+    _ run: RunEvidence, checks: (String) -> Bool = { _ in true }
+  ) -> [Finding] {
+    all.compactMap { $0.asRunRule }.filter { checks($0.id) }.flatMap { rule in
       rule.check(run).map { violation in
         var violation = violation
         if let step = run.step {

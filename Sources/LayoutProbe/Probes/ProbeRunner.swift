@@ -18,6 +18,10 @@ public struct ProbeRunner {
   /// Whether what only pictures need is found out too: what nodes draw, and the answers over a range
   /// of lengths.
   public var gathersPictures = false
+  /// Whether pictures also show what it does in windows of other sizes.
+  var surveysWindows = true
+  /// The rules that are checked; nil for all.
+  var checkedRules: Set<String>?
   /// Whether runs that do not settle are replayed, to find out why and what would help.
   var explainsLoops = true
   /// Handed what is known before layouts are tried with questions that nobody asked, in case that
@@ -47,6 +51,7 @@ public struct ProbeRunner {
     var report = await runBare(probe)
     report.budget = probe.budget
     report.rules = probe.rules.decisions.isEmpty ? nil : probe.rules
+    if gathersPictures, surveysWindows { report.sweeps = await survey(probe, from: report) }
     return report
   }
 
@@ -66,13 +71,16 @@ public struct ProbeRunner {
     _ probe: Probe, _ make: @escaping @MainActor () -> AnyView, in size: CGSize
   ) async -> ProbeReport {
     let reporter = activity.map(ActivityReporter.init)
-    let first = CallCounter(forwardingTo: reporter)
-    let host = ViewHost(make(), size: size, environment: environment, observer: first)
-    host.observer = reporter
+    let recorder = gathersPictures ? QuestionRecorder(forwardingTo: reporter) : nil
+    let first = CallCounter(forwardingTo: recorder ?? reporter)
+    let host = ViewHost(
+      make(), size: size, environment: environment, observer: first, isDrawn: gathersPictures)
+    host.observer = recorder ?? reporter
     let another = { [environment] () -> ViewHost in
       ViewHost(make(), size: size, environment: environment, observer: reporter)
     }
     var outcome = await LayoutRun(host, in: size, limits, makeAnother: another).run()
+    host.observer = reporter
     outcome.trail.addToFirst(first.counts, bodies: first.bodies)
     let tree = host.tree
     let issues = host.issues
@@ -86,9 +94,8 @@ public struct ProbeRunner {
     let totals = outcome.trail.totals
     var report = ProbeReport(
       name: probe.name, place: probe.place, window: size, measurements: measurements,
-      marked: marked, tree: NodeReport.tree(tree, isDrawn: gathersPictures), calls: totals.calls,
-      layouts: totals.layouts,
-      issues: host.issues, loop: loop)
+      marked: marked, tree: NodeReport.tree(tree, isDrawn: gathersPictures, asked: recorder),
+      calls: totals.calls, layouts: totals.layouts, issues: host.issues, loop: loop)
     reporter?.question = nil
     report.animation = await judge(
       RunEvidence(issues: issues, passes: outcome.trail.passes, loop: loop), host, in: size,
@@ -104,7 +111,7 @@ public struct ProbeRunner {
     // Node rules are checked at the end, when nothing that they set off can change what is reported,
     // and on a host of their own if there are layouts to be tried, brought to where the first was.
     let judge: ViewHost
-    if TreeContract.hasLayouts(tree) {
+    if TreeContract.hasLayouts(tree), checkedRules == nil {
       judge = another()
       let passes = min(outcome.trail.steps.count, ProbeRunner.passesBeforeRules)
       for _ in 0..<passes { _ = await judge.layoutPass(in: size) }
@@ -115,7 +122,7 @@ public struct ProbeRunner {
     let contract = TreeContract(
       host: judge, issues: issues, displayScale: environment.displayScale
     ) { rule in
-      guard !skippedRules.contains(rule) else { return false }
+      guard !skippedRules.contains(rule), isChecked(rule) else { return false }
       checking?(rule)
       return true
     }
@@ -126,10 +133,15 @@ public struct ProbeRunner {
     // What layouts put off meanwhile must not be made after all.
     _ = await judge.layoutPass(in: size)
     report.findings = judged(nodeFindings + runFindings, probe)
-    report.responses = await responses(in: size) { another() }
+    checkpoint?(report, .pictures)
+    report.responses = await responses(
+      in: size, mayFall: judge.root.choosesByRoom || !TreeContract.hasLayouts(tree)
+    ) { another() }
     activity?(nil)
     return report
   }
+
+  private func isChecked(_ rule: String) -> Bool { checkedRules?.contains(rule) ?? true }
 
   /// A layout that does not settle is judged where it is by then.
   private static let passesBeforeRules = 16
@@ -161,8 +173,9 @@ public struct ProbeRunner {
   private func judge(
     _ evidence: RunEvidence, _ host: ViewHost, in size: CGSize, into findings: inout [Finding]
   ) async -> AnimationReport? {
-    guard let change = host.takeAnimatedChange() else {
-      findings += ContractRules.findings(evidence)
+    let change = host.takeAnimatedChange()
+    guard let change, checkedRules == nil else {
+      findings += ContractRules.findings(evidence, checks: isChecked)
       return nil
     }
     var evidence = evidence
@@ -204,21 +217,29 @@ public struct ProbeRunner {
     report.findings = judged(
       contract(of: subject)
         + ContractRules.findings(RunEvidence(issues: [], passes: passes, loop: report.loop)), probe)
-    report.responses = await responses(in: size) { make() }
+    checkpoint?(report, .pictures)
+    report.responses = await responses(in: size, mayFall: false) { make() }
     activity?(nil)
     return report
   }
 
   /// Asked up to twice the window: beyond its own room a view seldom does anything new.
   private func responses(
-    in size: CGSize, of make: () -> any Measurable
+    in size: CGSize, mayFall: Bool, of make: () -> any Measurable
   ) async -> [SizeResponse] {
     guard gathersPictures else { return [] }
     let subject = make()
     var responses: [SizeResponse] = []
     for (direction, length) in [(SizeResponse.Direction.width, size.width), (.height, size.height)]
     {
-      responses += [await .measured(subject, along: direction, to: 2 * length)].compactMap(\.self)
+      let response = await SizeResponse.measured(
+        subject, along: direction, to: 2 * length, mayFall: mayFall
+      ) { proposal in
+        let request = SizeRequest.proposal(width: proposal.width, height: proposal.height)
+        (subject as? ViewHost)?.activityReporter?.question = request
+        activity?(.measuring(request, path: ""))
+      }
+      responses += [response].compactMap(\.self)
     }
     return responses
   }
@@ -265,6 +286,10 @@ public enum ProbeStage: String, Sendable, Codable {
   case rules
   /// Layouts are tried in ways that they may rightly refuse.
   case experiments
+  /// What only pictures need is found out.
+  case pictures
+  /// It is laid out in windows of other sizes.
+  case sweep
 }
 
 /// What a probe is doing that is not the engine's own code.
@@ -277,6 +302,8 @@ public enum ProbeActivity: Equatable, Sendable {
   case answering(SizeRequest, name: String, phase: LayoutPhase, path: String)
   /// A size is asked for once it is laid out: which, and of what in the tree.
   case measuring(SizeRequest, path: String)
+  /// It does something, or nobody knows what, in a window that is so wide or high in points.
+  indirect case inWindow(SizeResponse.Direction, Double, ProbeActivity?)
 }
 
 extension ProbeActivity: CustomStringConvertible {
@@ -289,6 +316,9 @@ extension ProbeActivity: CustomStringConvertible {
       "\(name).\(phase.rawValue) at \(path), asked for \(request)"
     case .measuring(let request, let path):
       "measuring \(request)" + (path.isEmpty ? "" : " at \(path)")
+    case .inWindow(let direction, let length, let activity):
+      (activity?.description ?? "laying out")
+        + ", at \(direction.rawValue) \(NumberText.length(CGFloat(length)))"
     }
   }
 }

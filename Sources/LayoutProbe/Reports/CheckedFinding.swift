@@ -146,7 +146,8 @@ extension ProbeFailure {
 
   /// Where in the tree that was; empty if nobody knows.
   private var path: String {
-    activity?.firstMatch(of: #/ at (.+?)(?:, asked for .*)?$/#).map { String($0.output.1) } ?? ""
+    activity?.firstMatch(of: #/^[^,]* at (.+?)(?:, asked for .*|, at (?:width|height) [^,]*)?$/#)
+      .map { String($0.output.1) } ?? ""
   }
 
   /// Where the compiler saw the first error, if that is what went wrong.

@@ -27,7 +27,8 @@ public struct NodePicture: Equatable, Sendable, Codable {
     /// The colours; a single one fills all.
     public var stops: [Stop]
     /// Where a gradient begins and ends, in the coordinates of the window: x, y, x, y of a linear
-    /// one; x, y and two radii of a radial one. Empty for a single colour.
+    /// one; x, y and two radii of a radial one, of which those of an elliptical one are parts of the
+    /// rectangle that follows. Empty for a single colour.
     public var geometry: [Double] = []
     /// Whether the gradient runs outwards from a point.
     public var isRadial = false
@@ -35,14 +36,50 @@ public struct NodePicture: Equatable, Sendable, Codable {
 
   /// A line of text.
   public struct Line: Equatable, Sendable, Codable {
-    /// What it says.
-    public var text: String
+    /// A stretch of a line in one font and colour.
+    public struct Span: Equatable, Sendable, Codable {
+      /// What it says.
+      public var text: String
+      /// In points.
+      public var fontSize: Double
+      /// 100 to 900; nil for 400.
+      public var weight: Int?
+      /// `serif`, `rounded` or `monospaced`; nil for the plain one.
+      public var design: String?
+      /// Whether it is in italics; nil if not.
+      public var isItalic: Bool?
+      /// What it is drawn in; nil for black.
+      public var paint: Paint?
+    }
+
+    /// From left to right.
+    public var spans: [Span]
+    /// Where it begins, in points from the left edge of the node.
+    public var x: Double
     /// The baseline, in points from the top of the node.
     public var baseline: Double
     /// In points.
     public var width: Double
-    /// In points.
-    public var fontSize: Double
+
+    /// What it says.
+    public var text: String { spans.map(\.text).joined() }
+    /// The size of its largest font, in points.
+    public var fontSize: Double { spans.map(\.fontSize).max() ?? 0 }
+  }
+
+  /// What one of the node's effects does, where its name and arguments do not say it.
+  public struct Effect: Equatable, Sendable, Codable {
+    /// Which of the node's effects.
+    public var index: Int
+    /// The outline, as SVG path data, of what shows.
+    public var clip: String?
+    /// Whether the even-odd rule says what is inside of the outline; nil if not.
+    public var isEvenOdd: Bool?
+    /// The colour of a shadow.
+    public var shadow: Paint.Stop?
+    /// Numbers, by kind: radius, x and y of a shadow; the point that a turn or a scale leaves where
+    /// it is, in the coordinates of the window; the six of a matrix.
+    public var numbers: [Double]?
   }
 
   /// An alignment guide that was set, or that is a text's own.
@@ -59,90 +96,14 @@ public struct NodePicture: Equatable, Sendable, Codable {
   public var fills: [Fill]
   /// From top to bottom.
   public var lines: [Line]
+  /// What some of the effects do.
+  public var effects: [Effect]
+  /// The name of an image or a control's part, which is not drawn itself; nil for what is none.
+  public var placeholder: String?
+  /// Whether nothing of what is in it shows beyond its frame; nil if all does.
+  public var clipsContent: Bool?
+  /// What `zIndex` says; nil for 0.
+  public var zIndex: Double?
   /// The guides.
   public var guides: [Guide]
-
-  private static let maximumLines = 100
-  private static let maximumPath = 20_000
-
-  /// Nil if it draws nothing.
-  init?(_ drawing: NodeDrawing, in frame: CGRect) {
-    fills = drawing.fills.compactMap { fill in
-      let path = NodePicture.data(fill.path)
-      // A drawing of that many steps would weigh more than all the rest.
-      guard !path.isEmpty, path.utf8.count < NodePicture.maximumPath else { return nil }
-      return Fill(path: path, isEvenOdd: fill.isEvenOdd, paint: Paint(fill.paint, in: frame))
-    }
-    lines = drawing.lines.prefix(NodePicture.maximumLines).map {
-      Line(
-        text: $0.text, baseline: rounded($0.baseline), width: rounded($0.width),
-        fontSize: rounded($0.fontSize))
-    }
-    guides = drawing.guides.map {
-      Guide(name: $0.name, isHorizontal: $0.isHorizontal, position: rounded($0.position))
-    }
-    if fills.isEmpty, lines.isEmpty, guides.isEmpty { return nil }
-  }
-
-  /// Empty if a coordinate is none.
-  private static func data(_ path: Path) -> String {
-    var steps: [String] = []
-    var isFinite = true
-    func text(_ letter: String, _ points: CGPoint...) {
-      isFinite = isFinite && points.allSatisfy { $0.x.isFinite && $0.y.isFinite }
-      guard isFinite else { return }
-      steps.append(
-        letter
-          + points.map { "\(NumberText.length($0.x)) \(NumberText.length($0.y))" }
-          .joined(separator: " "))
-    }
-    path.forEach { element in
-      switch element {
-      case .move(let end): text("M", end)
-      case .line(let end): text("L", end)
-      case .quadCurve(let end, let control): text("Q", control, end)
-      case .curve(let end, let control1, let control2): text("C", control1, control2, end)
-      case .closeSubpath: steps.append("Z")
-      }
-    }
-    return isFinite ? steps.joined() : ""
-  }
-}
-
-extension NodePicture.Paint {
-  fileprivate init(_ paint: NodeDrawing.Fill.Paint, in frame: CGRect) {
-    func point(_ unit: UnitPoint) -> [Double] {
-      [
-        rounded(frame.minX + unit.x * frame.width), rounded(frame.minY + unit.y * frame.height),
-      ]
-    }
-    switch paint {
-    case .color(let color): stops = [Stop(0, color)]
-    case .linear(let colors, let start, let end):
-      stops = colors.map { Stop($0.location, $0.color) }
-      geometry = point(start) + point(end)
-    case .radial(let colors, let center, let start, let end):
-      stops = colors.map { Stop($0.location, $0.color) }
-      geometry = point(center) + [rounded(start), rounded(end)]
-      isRadial = true
-    }
-  }
-}
-
-extension NodePicture.Paint.Stop {
-  fileprivate init(_ location: CGFloat, _ color: Color.Resolved) {
-    func byte(_ part: Float) -> String {
-      let value = part.isNaN ? 0 : Int((min(max(part, 0), 1) * 255).rounded())
-      let digits = String(value, radix: 16)
-      return digits.count == 1 ? "0" + digits : digits
-    }
-    self.location = rounded(location)
-    self.color = "#" + byte(color.red) + byte(color.green) + byte(color.blue)
-    opacity = rounded(CGFloat(min(max(color.opacity.isNaN ? 0 : color.opacity, 0), 1)))
-  }
-}
-
-/// To thousandths; a picture shows no more.
-private func rounded(_ value: CGFloat) -> Double {
-  value.isFinite ? (Double(value) * 1000).rounded() / 1000 : 0
 }

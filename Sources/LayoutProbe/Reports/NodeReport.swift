@@ -19,10 +19,15 @@ public struct NodeReport: Equatable, Sendable {
   public var proposal: ProposedViewSize?
   /// What it draws; nil if that is nothing, or nobody asked for it.
   public var picture: NodePicture?
+  /// What it was asked by the node it is in while it was laid out, in the order of the first of
+  /// each kind; empty if nobody wanted to know.
+  public var questions: [NodeQuestion] = []
+  /// How many more questions there were that are like none of these.
+  public var otherQuestions = 0
 
   /// A node as the engine shows it.
   @MainActor
-  init(_ node: NodeSnapshot, depth: Int, isDrawn: Bool) {
+  init(_ node: NodeSnapshot, depth: Int, isDrawn: Bool, asked recorder: QuestionRecorder?) {
     self.depth = depth
     label = node.label
     detail = node.detail
@@ -32,8 +37,11 @@ public struct NodeReport: Equatable, Sendable {
     frame = node.frame
     proposal = node.frame == nil ? nil : node.proposal
     if isDrawn, let frame, frame.isFinite {
-      picture = NodePicture(node.reference.drawing(in: frame), in: frame)
+      picture = NodePicture(node, in: frame)
     }
+    guard let asked = recorder?.questions(for: node.reference) else { return }
+    questions = asked.questions
+    otherQuestions = asked.others
   }
 
   /// A node of which only the frame is known.
@@ -45,12 +53,18 @@ public struct NodeReport: Equatable, Sendable {
   }
 
   /// All nodes of a tree, each before the nodes in it.
+  ///
+  /// - Parameters:
+  ///   - isDrawn: whether it is found out what they draw.
+  ///   - recorder: who knows what they were asked.
   @MainActor
-  static func tree(_ root: NodeSnapshot, isDrawn: Bool) -> [NodeReport] {
+  static func tree(
+    _ root: NodeSnapshot, isDrawn: Bool, asked recorder: QuestionRecorder? = nil
+  ) -> [NodeReport] {
     var reports: [NodeReport] = []
     var pending = [(node: root, depth: 0)]
     while let (node, depth) = pending.popLast() {
-      reports.append(NodeReport(node, depth: depth, isDrawn: isDrawn))
+      reports.append(NodeReport(node, depth: depth, isDrawn: isDrawn, asked: recorder))
       pending += node.children.reversed().map { ($0, depth + 1) }
     }
     return reports
@@ -59,7 +73,7 @@ public struct NodeReport: Equatable, Sendable {
 
 extension NodeReport: Codable {
   private enum Key: String, CodingKey {
-    case depth, label, detail, effects, frame, proposal, picture
+    case depth, label, detail, effects, frame, proposal, picture, questions, otherQuestions
   }
 
   /// Reads what ``encode(to:)`` writes.
@@ -72,6 +86,8 @@ extension NodeReport: Codable {
     frame = try values.decodeIfPresent(ReportedFrame.self, forKey: .frame)?.frame
     proposal = try values.decodeIfPresent(ReportedProposal.self, forKey: .proposal)?.proposal
     picture = try values.decodeIfPresent(NodePicture.self, forKey: .picture)
+    questions = try values.decodeIfPresent([NodeQuestion].self, forKey: .questions) ?? []
+    otherQuestions = try values.decodeIfPresent(Int.self, forKey: .otherQuestions) ?? 0
   }
 
   /// Leaves out what is empty.
@@ -84,5 +100,7 @@ extension NodeReport: Codable {
     try values.encodeIfPresent(frame.map(ReportedFrame.init), forKey: .frame)
     try values.encodeIfPresent(proposal.map(ReportedProposal.init), forKey: .proposal)
     try values.encodeIfPresent(picture, forKey: .picture)
+    if !questions.isEmpty { try values.encode(questions, forKey: .questions) }
+    if otherQuestions != 0 { try values.encode(otherQuestions, forKey: .otherQuestions) }
   }
 }

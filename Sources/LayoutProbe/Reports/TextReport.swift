@@ -44,6 +44,7 @@ public struct TextReport {
     if let drawing {
       lines += drawing.lines(probe.tree).map { "  " + $0 }
       lines += probe.responses.flatMap { ResponseDrawing(response: $0).lines }.map { "  " + $0 }
+      lines += probe.sweeps.flatMap { SweepDrawing(sweep: $0).summary }.map { "  " + $0 }
     }
     if showsCalls { lines.append("  calls: \(probe.calls)") }
     for (name, counts) in probe.layouts.sorted(by: { $0.key < $1.key }) where showsCalls {

@@ -24,6 +24,8 @@ struct BreakpointSearch<Kind: Equatable> {
   /// Lengths that are looked at in any case, in hundredths of points.
   var landmarks: [Int] = []
   var maximumAnswers = 4096
+  /// Whether jumps of the size are looked for too, not only other kinds.
+  var followsSizes = true
 
   @MainActor
   func run(_ ask: (Int) async -> Answer) async -> Outcome {
@@ -44,9 +46,8 @@ struct BreakpointSearch<Kind: Equatable> {
     while let (low, high) = pending.popLast() {
       guard high - low > 1 else { continue }
       let (first, last) = (await answer(low), await answer(high))
-      guard first.kind != last.kind || first.size.jumps(to: last.size) else {
-        continue
-      }
+      let jumps = followsSizes && first.size.jumps(to: last.size)
+      guard first.kind != last.kind || jumps else { continue }
       guard known.count + 2 <= maximumAnswers else {
         isCutOff = true
         break

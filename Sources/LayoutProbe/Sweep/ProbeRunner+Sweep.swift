@@ -8,7 +8,10 @@ extension ProbeRunner {
   ///
   /// Findings that its own window does not show are added, with the first length that does.
   public func sweep(_ probe: Probe, _ requests: [SweepRequest]) async -> ProbeReport {
-    var report = await run(probe)
+    var runner = self
+    runner.surveysWindows = false
+    var report = await runner.run(probe)
+    checkpoint?(report, .sweep)
     for request in requests {
       let (sweep, findings) = await self.sweep(probe, request, from: report)
       report.sweeps.append(sweep)
@@ -19,8 +22,50 @@ extension ProbeRunner {
     return report
   }
 
+  // MARK: Surveys
+
+  /// Calls that a survey of other windows may take, for each axis: some tenths of a second.
+  private static let callsOfSurvey = 100_000
+  private static let maximumLayoutsOfSurvey = 120
+  /// Fewer layouts would not even show the range.
+  private static let leastLayoutsOfSurvey = 8
+  private static let stepsOfSurvey = 32
+  /// What is seen from laying it out once.
+  private static let rulesOfSurvey: Set<String> = [
+    PlaceNotFinite.id, WriteDuringLayout.id, BodyWithoutEnd.id, LoopOscillating.id,
+    LoopChurning.id, LoopDiverging.id, LoopUndetermined.id,
+  ]
+
+  /// A look at windows from a quarter to twice the width and height of its own, for pictures: where
+  /// it loops, overflows or breaks what layout itself shows. Layouts are not tried for other rules.
+  func survey(_ probe: Probe, from report: ProbeReport) async -> [SweepReport] {
+    let passes = report.loop?.passes.last?.number ?? 1
+    let cost = max(report.calls.sized + report.calls.placed, 150 * passes)
+    let layouts = min(Self.maximumLayoutsOfSurvey, Self.callsOfSurvey / cost)
+    guard layouts >= Self.leastLayoutsOfSurvey else { return [] }
+    var runner = self
+    runner.checkedRules = Self.rulesOfSurvey
+    var sweeps: [SweepReport] = []
+    for (direction, length) in [
+      (SizeResponse.Direction.width, report.window.width), (.height, report.window.height),
+    ] {
+      guard let range = SweepRange(Double(length / 4), Double(length * 2)) else { continue }
+      // A third of the layouts to look around, the others to look closely.
+      let steps = min(Self.stepsOfSurvey, layouts / 3)
+      let request = SweepRequest(
+        direction, range,
+        step: SweepRange.points((range.upper - range.lower + steps - 1) / steps))
+      sweeps.append(
+        await runner.sweep(probe, request, from: report, maximumLayouts: layouts).0)
+    }
+    return sweeps
+  }
+
+  // MARK: One sweep
+
+  /// - Parameter maximumLayouts: for a survey, which does not follow sizes; nil for a sweep.
   private func sweep(
-    _ probe: Probe, _ request: SweepRequest, from report: ProbeReport
+    _ probe: Probe, _ request: SweepRequest, from report: ProbeReport, maximumLayouts: Int? = nil
   ) async -> (SweepReport, [Finding]) {
     var runner = self
     runner.checkpoint = nil
@@ -34,11 +79,15 @@ extension ProbeRunner {
         [-1, 0, 1].map { SweepRange.hundredths(Double(length)) + $0 }
       }
     let span = request.range.upper - request.range.lower
-    let search = BreakpointSearch<Set<SweepReport.What>>(
+    var search = BreakpointSearch<Set<SweepReport.What>>(
       range: request.range,
       step: max(
         SweepRange.hundredths(request.step), (span + Self.maximumSteps - 1) / Self.maximumSteps),
       landmarks: landmarks)
+    if let maximumLayouts {
+      search.maximumAnswers = maximumLayouts
+      search.followsSizes = false
+    }
     var findings: [Finding] = []
     typealias Answer = BreakpointSearch<Set<SweepReport.What>>.Answer
     let outcome = await search.run { hundredths -> Answer in
@@ -47,6 +96,10 @@ extension ProbeRunner {
       if axis == .horizontal { window.width = length } else { window.height = length }
       runner.windowSize = window
       runner.requests = [.proposal(width: window.width, height: window.height)]
+      runner.activity = activity.map { tell in
+        { tell(.inWindow(request.direction, Double(length), $0)) }
+      }
+      runner.activity?(nil)
       let sample = await runner.run(probe)
       let size = sample.measurements.first?.size ?? .zero
       var kind: Set<SweepReport.What> = []
@@ -63,6 +116,7 @@ extension ProbeRunner {
       }
       return Answer(size: size, kind: kind)
     }
+    activity?(nil)
     // Texts round up to whole pixels, which nobody sees overflow.
     let pixel = 1 / environment.displayScale
     let stretches = SweepReport.stretches(outcome).filter { stretch in
@@ -74,9 +128,11 @@ extension ProbeRunner {
         }
     }
     let across = axis == .horizontal ? report.window.height : report.window.width
+    let isSurvey = maximumLayouts != nil
     let response = SizeResponse(
-      direction: request.direction, across: Double(across), samples: outcome.samples,
-      jumps: outcome.jumps, isCutOff: outcome.isCutOff)
+      direction: request.direction, across: Double(across),
+      samples: isSurvey ? [] : outcome.samples, jumps: isSurvey ? [] : outcome.jumps,
+      isCutOff: outcome.isCutOff)
     return (
       SweepReport(
         request: request, response: response, stretches: stretches,

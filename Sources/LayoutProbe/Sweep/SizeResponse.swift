@@ -38,6 +38,8 @@ public struct SizeResponse: Equatable, Sendable, Codable {
   public var jumps: [Jump]
   /// Whether the search was given up before it had looked everywhere.
   public var isCutOff = false
+  /// Where the answers break a rule, by rule and then by length; nil if none was looked for.
+  public var stretches: [SweepReport.Stretch]?
 }
 
 extension SizeResponse.Direction {

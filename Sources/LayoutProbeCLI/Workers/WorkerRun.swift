@@ -78,7 +78,7 @@ struct WorkerRun: Sendable {
       outcome.found = state.begun - 1
       return nil
     }
-    if state.stage == .experiments {
+    if state.stage == .experiments || state.stage == .pictures {
       outcome.output += note(end, state)
     } else {
       let failure = failure(end, state)
@@ -121,6 +121,11 @@ struct WorkerRun: Sendable {
   private func note(_ end: ChildProcess.End, _ state: ActivityRecord) -> String {
     let what = end.isTimedOut ? "did not finish" : "crashed"
     let activity = state.activity.map { " in \($0)" } ?? ""
+    guard state.stage == .experiments else {
+      return
+        "note: \(state.probe ?? source) \(what)\(activity) when its plots were drawn; they are "
+        + "left out\n"
+    }
     return "note: \(state.probe ?? source) \(what)\(activity) when it was tried with subviews or a "
       + "cache that are not its own; the rule \(state.rule ?? "") was not checked\n"
   }

@@ -42,6 +42,43 @@ struct SweepCommandTests {
     #expect(try calm.report().probes.first?.sweeps.first?.stretches == [])
   }
 
+  private static let trap = """
+    import SwiftUI
+
+    struct Narrow: Layout {
+      func sizeThatFits(
+        proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+      ) -> CGSize {
+        let width = proposal.width ?? 100
+        precondition(width > 3000 || width < 220 || width >= 224)
+        return CGSize(width: 100, height: 10)
+      }
+
+      func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+      ) {}
+    }
+
+    #Preview("narrow", traits: .fixedLayout(width: 120, height: 50)) { Narrow() {} }
+    """
+
+  @Test("a trap in a sweep fails, and says at which width; one in a plot is a note")
+  func traps() throws {
+    let folder = try TemporaryFolder()
+    _ = try folder.write("Narrow.swift", Self.trap)
+    let run = try CommandRun(
+      ["sweep", "Narrow.swift", "--width", "210...240"], in: folder.url)
+    #expect(run.status == 1, "\(run.all)")
+    #expect(
+      run.output.contains("while: Narrow.sizeThatFits at Narrow, at width 220\n"), "\(run.all)")
+    let drawn = try CommandRun(["inspect", "Narrow.swift", "--draw"], in: folder.url)
+    #expect(drawn.status == 0, "\(drawn.all)")
+    #expect(
+      drawn.all.contains(
+        "note: narrow crashed in Narrow.sizeThatFits at Narrow, asked for 221.25xnil when its plots "
+          + "were drawn; they are left out\n"), "\(drawn.all)")
+  }
+
   @Test("what is no range is refused with an example", arguments: ["900...200", "5", "a...b"])
   func ranges(text: String) throws {
     let folder = try TemporaryFolder()

@@ -33,9 +33,7 @@ struct WatchCommandTests {
     return (try? String(contentsOf: file, encoding: .utf8)) ?? ""
   }
 
-  @Test("a saved source is inspected again, and the page that is served is the new one")
-  func saving() async throws {
-    try write(width: 40)
+  private func watch() throws -> (process: Process, output: URL, errors: URL) {
     let output = URL(fileURLWithPath: try folder.write("output", ""))
     let errors = URL(fileURLWithPath: try folder.write("errors", ""))
     let process = Process()
@@ -47,6 +45,47 @@ struct WatchCommandTests {
     process.standardOutput = try FileHandle(forWritingTo: output)
     process.standardError = try FileHandle(forWritingTo: errors)
     try process.run()
+    return (process, output, errors)
+  }
+
+  @Test(
+    "a browser shows the new page by itself, also after a save that does not compile",
+    .enabled(if: LiveBrowser.isThere))
+  func reloading() async throws {
+    try write(width: 40)
+    let (process, _, errors) = try watch()
+    defer {
+      kill(process.processIdentifier, SIGKILL)
+      process.waitUntilExit()
+    }
+    let told = self.output(of: errors, until: "watching")
+    let address = try #require(told.firstMatch(of: #/http://127\.0\.0\.1:\d+//#)).output
+    let browser = try LiveBrowser(String(address))
+    defer { browser.quit() }
+    let first = try await browser.title { $0.contains("checked 1 probe") }
+    #expect(first.contains("checked 1 probe:"))
+    try folder.write(
+      "Box.swift",
+      """
+      import SwiftUI
+
+      #Preview("box") { Color.red }
+      #Preview("other") { Color.blue }
+      """)
+    let second = try await browser.title { $0.contains("checked 2 probes") }
+    #expect(second.contains("checked 2 probes"))
+    try folder.write("Box.swift", "import SwiftUI\n\n#Preview { Color.nonsense }\n")
+    let broken = try await browser.title { $0 != second }
+    #expect(broken.contains("1 error"), "\(broken)")
+    try write(width: 77)
+    let mended = try await browser.title { $0.contains("checked 1 probe:") }
+    #expect(mended == first)
+  }
+
+  @Test("a saved source is inspected again, and the page that is served is the new one")
+  func saving() async throws {
+    try write(width: 40)
+    let (process, output, errors) = try watch()
     defer {
       kill(process.processIdentifier, SIGKILL)
       process.waitUntilExit()

@@ -55,6 +55,8 @@ struct HTMLTests {
     let page = try await page()
     for text in [
       "never settles: it repeats every 2 passes", "onGeometryChange", "<h4>The ring</h4>",
+      "repeats every", "60 → 20",
+      "2 states, over and over", "The nodes, and who asked them",
       "keep the first value", "<caption>The whole</caption>", "pass 1: ",
       "<th scope=\"row\">minimum</th>", "Answers to w×nil",
     ] { #expect(page.contains(text), "\(text)") }
@@ -150,6 +152,8 @@ struct HTMLTests {
         new MouseEvent('click', {bubbles: true}));
       result.clicked = picked();
       result.facts = facts();
+      const asked = section.querySelectorAll('.details tbody tr');
+      result.asked = [...asked].map(row => [...row.cells].map(cell => cell.textContent));
       result.mark = section.querySelector('.lp-s').getAttribute('width');
       section.querySelector('svg [data-n="1"].lp-f').dispatchEvent(
         new PointerEvent('pointerover', {bubbles: true}));
@@ -161,6 +165,10 @@ struct HTMLTests {
       press('Home'); result.home = picked();
       press('ArrowDown'); result.down = picked();
       press('End'); result.end = picked();
+      rows[3].click();
+      section.querySelectorAll('.details .link')[1].click();
+      result.followed = picked();
+      rows[3].click();
       result.tabs = rows.filter(row => row.tabIndex === 0).length;
       result.problems = problems;
       report(result);
@@ -171,6 +179,10 @@ struct HTMLTests {
     #expect(facts["path"] == "HStack/frame[1]/Circle")
     #expect(facts["asked by"] == "frame width: 20, height: 20")
     #expect(facts["answer"] == "20×20")
+    #expect(facts["on behalf of"] == "HStack")
+    let asked = try #require(found["asked"] as? [[String]])
+    #expect(asked.contains { $0.prefix(2) == ["20×20", "20×20"] })
+    #expect(found["followed"] as? Int == 0)
     #expect(found["mark"] as? String == "20")
     #expect(found["hover"] as? Bool == true)
     #expect(found["left"] as? Int == 2)
@@ -198,6 +210,15 @@ struct HTMLTests {
         result.heights.push(height());
         result.labels.push(scrubber.querySelector('output').textContent);
       }
+      const ring = scrubber.parentElement.querySelector('.round');
+      result.states = ring.querySelectorAll('.state[data-k]').length;
+      result.told = document.getElementById(
+        ring.querySelector('svg').getAttribute('aria-describedby')).querySelectorAll('li').length;
+      result.now = [0, 1, 2].map(pass => {
+        slider.value = pass;
+        slider.dispatchEvent(new Event('input'));
+        return [...ring.querySelectorAll('.now')].map(state => state.dataset.k).join();
+      });
       result.notes = scrubber.querySelectorAll('.notes li').length;
       slider.value = 0;
       slider.dispatchEvent(new Event('input'));
@@ -212,6 +233,9 @@ struct HTMLTests {
     #expect(found["problems"] as? [String] == [])
     #expect(found["heights"] as? [String] == ["20", "60", "20", "60"])
     #expect((found["labels"] as? [String])?.first == "pass 1, 2 moved")
+    #expect(found["states"] as? Int == 2)
+    #expect(found["told"] as? Int == 2)
+    #expect(found["now"] as? [String] == ["0", "1", "0"])
     #expect((found["notes"] as? Int ?? 0) > 0)
     #expect(found["played"] as? String == "1")
     #expect(found["pressed"] as? String == "false")
@@ -219,19 +243,52 @@ struct HTMLTests {
 
   @Test(
     "everything has a name, ids are unique, headings follow each other, text stands out, nothing is wider than the screen",
-    .enabled(if: Browser.isThere), arguments: [(1400, false), (1400, true), (500, false)])
+    .enabled(if: Browser.isThere),
+    arguments: [(1400, false), (1400, true), (500, false), (500, true)])
   func basics(width: Int, isDark: Bool) async throws {
     let found = try Browser.run(
       try await page(),
       """
       const all = selector => [...document.querySelectorAll(selector)];
       const result = {};
-      result.unnamed = all('input, button, [role=img], nav').filter(part =>
-        !(part.labels && part.labels.length) && !part.getAttribute('aria-label')
-        && !part.textContent.trim()).map(part => part.outerHTML.slice(0, 80));
+      const named = part => part.getAttribute('aria-label') || part.labels?.length
+        || (part.getAttribute('aria-labelledby') || '').split(' ').some(id =>
+          document.getElementById(id)?.textContent.trim());
+      // What a click chooses shows its facts, with links and a table.
+      document.querySelector('#probe-0 .row[data-n="1"]').click();
+      const roles = '[role=img], [role=tree], [role=group], nav, section[tabindex]';
+      result.unnamed = all('button, a, summary').filter(part => !named(part)
+        && !part.textContent.trim()).concat(all('input, ' + roles).filter(part => !named(part)))
+        .map(part => part.outerHTML.slice(0, 80));
+      result.landmarks = ['body > header', 'nav', 'main'].map(name => all(name).length).join();
+      result.stray = [...document.body.children].filter(part => part.offsetHeight > 0
+        && !part.matches('header, #page')).map(part => part.outerHTML.slice(0, 80));
+      // Attributes that say nothing where they are, and what has no place there.
+      const fitting = {'aria-selected': '[role=treeitem]', 'aria-level': '[role=treeitem]',
+        'aria-pressed': 'button', 'aria-current': 'a', 'aria-valuetext': 'input[type=range]'};
+      result.unfitting = Object.entries(fitting).flatMap(([name, fit]) =>
+        all('[' + name + ']').filter(part => !part.matches(fit)))
+        .concat(all('[aria-describedby]').filter(part =>
+          !document.getElementById(part.getAttribute('aria-describedby'))))
+        .concat(all('[aria-hidden=true] :is(a, button, input, [tabindex])'))
+        .concat(all('[tabindex]').filter(part => part.tabIndex > 0))
+        .concat(all('table').filter(part => !part.caption || !part.querySelector('th[scope]')))
+        .concat(all('ul, ol').flatMap(part => [...part.children].filter(child =>
+          !child.matches('li'))))
+        .map(part => part.outerHTML.slice(0, 80));
+      // Where the Tab key leads can be seen.
+      const stops = all('a, button, input, summary, .row[tabindex="0"]').filter(part =>
+        part.offsetHeight > 0);
+      result.stops = stops.length;
+      result.unseen = stops.filter(part => {
+        part.focus({focusVisible: true});
+        const style = getComputedStyle(part);
+        return document.activeElement !== part || style.outlineStyle === 'none'
+          || parseFloat(style.outlineWidth) < 1;
+      }).map(part => part.outerHTML.slice(0, 80));
       const ids = all('[id]').map(part => part.id);
       result.twice = ids.filter((id, index) => ids.indexOf(id) !== index);
-      const levels = all('h1,h2,h3,h4').map(part => Number(part.tagName[1]));
+      const levels = all('h1,h2,h3,h4,h5,h6').map(part => Number(part.tagName[1]));
       result.skips = levels.filter((level, index) => level > (levels[index - 1] || 0) + 1).length;
       result.h1 = all('h1').length;
       result.language = document.documentElement.lang;
@@ -254,19 +311,38 @@ struct HTMLTests {
         }
         return 'white';
       };
-      result.pale = all('p, a, span, strong, code, pre, th, td, caption, dt, dd, .row, i, li, h2, h3')
-        .filter(part => part.offsetHeight > 0 && !part.closest('svg')).filter(part => {
-          const [a, b] = [light(getComputedStyle(part).color), light(behind(part))];
-          return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05) < 4.5;
-        }).map(part => part.outerHTML.slice(0, 90));
+      const contrast = (a, b) => {
+        const [low, high] = [light(a), light(b)].sort((a, b) => a - b);
+        return (high + 0.05) / (low + 0.05);
+      };
+      // In pictures, labels have an edge of their own, whatever they lie on.
+      result.dim = all('.lp-l, .lp-sizes text, .round text, .plot text').filter(part => {
+        const style = getComputedStyle(part);
+        const box = part.matches('.lp-sizes text, .state text')
+          && part.parentElement.querySelector('rect, circle');
+        const ground = part.matches('.lp-l') ? style.stroke
+          : box ? getComputedStyle(box).fill : behind(part.closest('figure'));
+        return contrast(style.fill, ground) < 4.5;
+      }).map(part => part.outerHTML.slice(0, 90));
+      result.labels = all('.lp-l, .lp-sizes text, .round text, .plot text').length;
+      result.pale = all('p, a, span, strong, code, pre, th, td, caption, dt, dd, .row, i, li, '
+        + 'h1, h2, h3, h4, label, input:not([type=range]), button, output, figcaption, summary, bdi, b')
+        .filter(part => part.offsetHeight > 0 && !part.closest('svg'))
+        .filter(part => contrast(getComputedStyle(part).color, behind(part)) < 4.5)
+        .map(part => part.outerHTML.slice(0, 90));
       result.background = getComputedStyle(document.body).backgroundColor;
       result.overflow = document.documentElement.scrollWidth - innerWidth;
       result.problems = problems;
       report(result);
       """, width: width, isDark: isDark)
-    for key in ["problems", "unnamed", "twice", "pale"] {
+    for key in [
+      "problems", "unnamed", "twice", "pale", "dim", "stray", "unfitting", "unseen",
+    ] {
       #expect(found[key] as? [String] == [], "\(key)")
     }
+    #expect(found["landmarks"] as? String == "1,1,1")
+    #expect(found["labels"] as? Int ?? 0 > 20)
+    #expect(found["stops"] as? Int ?? 0 > 10)
     #expect(found["skips"] as? Int == 0)
     #expect(found["h1"] as? Int == 1)
     #expect(found["language"] as? String == "en")

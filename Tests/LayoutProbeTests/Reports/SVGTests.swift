@@ -54,14 +54,103 @@ struct SVGTests {
       })
     #expect(
       text.contains(
-        "<g transform=\"translate(100 50) scale(2 2) translate(-100 -50) rotate(30 100 50)\""
-          + " opacity=\"0.5\">"))
+        "<g opacity=\"0.5\"><g transform=\"translate(100 50) scale(2 2) translate(-100 -50)\">"
+          + "<g transform=\"rotate(30 100 50)\">"))
     #expect(text.contains("data-n=\"0\" x=\"80\" y=\"40\" width=\"40\" height=\"20\">"))
-    let frame = CGRect(x: -10, y: 0, width: 10, height: 10)
+    let hidden = svg(await picture { Color.red.scaleEffect(x: 1, y: 3, anchor: .top).hidden() })
     #expect(
-      SVGPaint.attributes(["hidden", "tag(7)", "scaleEffect(1×3)"], in: frame)
-        == " transform=\"translate(-5 5) scale(1 3) translate(5 -5)\" opacity=\"0\"")
-    #expect(SVGPaint.attributes(["tag(7)"], in: frame).isEmpty)
+      hidden.contains(
+        "<g opacity=\"0\"><g transform=\"translate(100 0) scale(1 3) translate(-100 0)\">"))
+  }
+
+  @Test("clips, shadows, masks and blurs are SVG's own")
+  func looks() async throws {
+    let text = svg(
+      await picture {
+        HStack(spacing: 0) {
+          Color.red.frame(width: 40, height: 20).clipShape(Circle())
+          Color.blue.frame(width: 20, height: 20).shadow(color: .black, radius: 3, x: 1, y: 2)
+          Color.green.frame(width: 20, height: 20).blur(radius: 2).clipped()
+          Color.gray.frame(width: 20, height: 20).mask { Circle().frame(width: 10, height: 10) }
+        }
+      })
+    #expect(isWellFormed(text))
+    #expect(text.contains(#/<clipPath id="p0g\d+"><path d="M80 50C/#))
+    #expect(
+      text.contains(
+        "<feDropShadow dx=\"1\" dy=\"2\" stdDeviation=\"3\" flood-color=\"#000000\"/>"))
+    #expect(text.contains("<feGaussianBlur stdDeviation=\"2\"/>"))
+    let clipped = try #require(text.firstMatch(of: #/<g clip-path="url\(#p0g\d+\)"><g filter=/#))
+    #expect(!clipped.output.isEmpty)
+    let mask = try #require(
+      text.firstMatch(of: #/<mask id="(p0m\d+)"[^>]*>(?:<g[^>]*>)*<path/#)?.output.1)
+    #expect(text.contains("<g mask=\"url(#\(mask))\">"))
+  }
+
+  @Test("texts have their colours, weights and alignment, those of a part too")
+  func textStyles() async throws {
+    let report = await picture(CGSize(width: 60, height: 200)) {
+      VStack {
+        Color.blue.frame(width: 1, height: 1)
+        (Text("a").bold() + Text("b").italic().foregroundColor(.red)).foregroundStyle(.blue)
+        Text("wide\nno").multilineTextAlignment(.trailing).font(.system(size: 10, design: .serif))
+          .opacity(0.5)
+        Text("c").foregroundStyle(.secondary).fontWeight(.heavy)
+      }
+      .foregroundStyle(.green)
+    }
+    let texts = report.tree.compactMap(\.picture).map(\.lines).filter { !$0.isEmpty }
+    let first = try #require(texts.first?.first)
+    #expect(first.spans.map(\.text) == ["a", "b"])
+    #expect(first.spans.map(\.weight) == [700, nil])
+    #expect(first.spans.map(\.isItalic) == [nil, true])
+    let blue = try #require(report.tree.compactMap(\.picture).flatMap(\.fills).first)
+    #expect(first.spans[0].paint == blue.paint)
+    #expect(first.spans[0].paint != first.spans[1].paint)
+    let lines = texts[1]
+    #expect(lines[0].x < 0.5)
+    #expect(lines[1].x > 0)
+    #expect(abs(lines[1].x + lines[1].width - lines[0].width) < 0.5)
+    #expect(lines[0].spans[0].design == "serif")
+    let faded = try #require(texts[2][0].spans[0].paint?.stops.first)
+    #expect(faded.opacity < 1)
+    let text = svg(report)
+    #expect(isWellFormed(text))
+    #expect(text.contains(" font-weight=\"800\""))
+    #expect(text.contains("<tspan"))
+    #expect(text.contains("style=\"font-family:serif\""))
+  }
+
+  @Test("backgrounds are behind what they belong to, and a higher zIndex is in front")
+  func order() async throws {
+    let text = svg(
+      await picture {
+        ZStack {
+          Text("front").background(Color.red)
+          Color(white: 1).zIndex(-1)
+        }
+      })
+    let paints = ["fill=\"#ffffff\"", "fill=\"#ff3b30\"", ">front</text>"]
+    let layer = try #require(text.components(separatedBy: "<g class=\"lp-frames\">").first)
+      .components(separatedBy: "<g class=\"lp-paint\"").dropFirst().joined()
+    let places = try paints.map { try #require(layer.range(of: $0), "\($0)").lowerBound }
+    #expect(places == places.sorted())
+  }
+
+  @Test("images and materials are stood in for")
+  func standIns() async throws {
+    let text = svg(
+      await picture {
+        HStack {
+          Image(systemName: "star").resizable().frame(width: 40, height: 40)
+          Rectangle().fill(.thinMaterial).frame(width: 20, height: 20)
+          Rectangle().fill(.ellipticalGradient(colors: [.red, .blue])).frame(width: 20, height: 20)
+        }
+      })
+    #expect(isWellFormed(text))
+    #expect(text.contains("<rect class=\"lp-image\""))
+    #expect(text.contains("fill-opacity=\"0.6\""))
+    #expect(text.contains("gradientTransform=\"translate("))
   }
 
   @Test("a text is drawn line by line on its baselines, and not written over")
@@ -93,7 +182,7 @@ struct SVGTests {
   func sizes() async {
     let text = svg(
       await picture { Color.red.frame(width: 40, height: 20).showSizes([.ideal, .current]) })
-    #expect(text.contains("<text x=\"117\" y=\"25\">ideal: 40×20</text>"))
+    #expect(text.contains("<text x=\"117\" y=\"23.75\">ideal: 40×20</text>"))
     #expect(text.contains(">current: 40×20</text>"))
   }
 

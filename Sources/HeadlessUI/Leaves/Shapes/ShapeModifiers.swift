@@ -4,12 +4,14 @@ extension View {
   /// Shows only what is inside of a shape; the layout stays.
   nonisolated public func clipShape<S>(_ shape: S, style: FillStyle = FillStyle()) -> some View
   where S: Shape {
-    recorded("clipShape", ShapeText.of(shape))
+    recorded("clipShape", ShapeText.of(shape), .clip(shape, isEvenOdd: style.isEOFilled))
   }
 
   /// Rounds the view's corners by a radius in points; the layout stays.
   nonisolated public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
-    recorded("cornerRadius", Number.text(Double(radius)))
+    recorded(
+      "cornerRadius", Number.text(Double(radius)),
+      .clip(RoundedRectangle(cornerRadius: radius), isEvenOdd: false))
   }
 
   /// Says where the view can be hit; the layout stays.

@@ -11,6 +11,6 @@ extension View {
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
     y: CGFloat = 0
   ) -> some View {
-    recorded("shadow", Number.text(Double(radius)))
+    recorded("shadow", Number.text(Double(radius)), .shadow(color, radius: radius, x: x, y: y))
   }
 }

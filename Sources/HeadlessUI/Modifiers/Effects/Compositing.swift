@@ -22,7 +22,9 @@ extension View {
   }
 
   /// Cuts off what is drawn outside of the view's frame; the layout stays.
-  nonisolated public func clipped(antialiased: Bool = false) -> some View { recorded("clipped") }
+  nonisolated public func clipped(antialiased: Bool = false) -> some View {
+    recorded("clipped", nil, .clip(Rectangle(), isEvenOdd: false))
+  }
 
   /// Lets the geometry inside change together with that of the parent; the layout stays.
   nonisolated public func geometryGroup() -> some View { recorded("geometryGroup") }

@@ -6,8 +6,11 @@ extension View {
   /// - Parameters:
   ///   - name: the modifier as its author wrote it.
   ///   - detail: its arguments in short; nil if it has none worth showing.
-  nonisolated func recorded(_ name: String, _ detail: String? = nil) -> some View {
-    modifier(RecordedEffect(name: name, detail: detail))
+  ///   - look: what pictures need to know beyond that.
+  nonisolated func recorded(
+    _ name: String, _ detail: String? = nil, _ look: EffectLook? = nil
+  ) -> some View {
+    modifier(RecordedEffect(name: name, detail: detail, look: look))
   }
 }
 
@@ -17,10 +20,12 @@ struct RecordedEffect: NodeModifier, Equatable {
 
   let name: String
   let detail: String?
+  let look: EffectLook?
 
-  nonisolated init(name: String, detail: String?) {
+  nonisolated init(name: String, detail: String?, look: EffectLook? = nil) {
     self.name = name
     self.detail = detail
+    self.look = look
   }
 
   func makeNode(_ child: LayoutNode, _ context: ViewContext) -> RecordedEffectNode {

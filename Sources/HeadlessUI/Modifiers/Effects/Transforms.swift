@@ -3,7 +3,7 @@ import Foundation
 extension View {
   /// Draws the view rotated; the layout stays.
   nonisolated public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
-    recorded("rotationEffect", EffectText.degrees(angle))
+    recorded("rotationEffect", EffectText.degrees(angle), .anchor(anchor))
   }
 
   /// Draws the view rotated in space; the layout stays.
@@ -16,24 +16,24 @@ extension View {
 
   /// Draws the view scaled in both directions; the layout stays.
   nonisolated public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
-    recorded("scaleEffect", EffectText.size(scale.width, scale.height))
+    recorded("scaleEffect", EffectText.size(scale.width, scale.height), .anchor(anchor))
   }
 
   /// Draws the view scaled; the layout stays.
   nonisolated public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
-    recorded("scaleEffect", EffectText.size(s, s))
+    recorded("scaleEffect", EffectText.size(s, s), .anchor(anchor))
   }
 
   /// Draws the view scaled by a factor for each direction; the layout stays.
   nonisolated public func scaleEffect(
     x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
   ) -> some View {
-    recorded("scaleEffect", EffectText.size(x, y))
+    recorded("scaleEffect", EffectText.size(x, y), .anchor(anchor))
   }
 
   /// Draws the view through an affine transform; the layout stays.
   nonisolated public func transformEffect(_ transform: CGAffineTransform) -> some View {
-    recorded("transformEffect")
+    recorded("transformEffect", nil, .matrix(transform))
   }
 
   /// Draws the view through a projection; the layout stays.

@@ -29,6 +29,7 @@ struct ResponseDrawing {
       "\(response.direction.rawValue) \(number(first.length))…\(number(last.length))"
     var lines = ["answers to \(proposal), \(range):"]
     for curve in curves { lines += plot(curve).map { "  " + $0 } }
+    lines += SweepDrawing.sentences(response.stretches ?? [], response.direction).map { "  " + $0 }
     let shown = response.jumps.prefix(ResponseDrawing.shownJumps)
     lines += shown.map { jump in
       "  at \(number(jump.length)): \(NumberText.size(jump.before)) → \(NumberText.size(jump.after))"

@@ -4,21 +4,31 @@ import HeadlessUI
 struct SweepDrawing {
   let sweep: SweepReport
   var columns = 60
+  /// Whether each jump has a sentence of its own.
+  var showsJumps = true
 
   private static let shownJumps = 20
 
-  /// A sentence for each stretch and jump.
-  var sentences: [String] {
-    let name = sweep.response.direction.rawValue
+  private static let shownStretches = 8
+
+  /// A sentence for each thing that is done at some lengths.
+  static func sentences(
+    _ stretches: [SweepReport.Stretch], _ direction: SizeResponse.Direction
+  ) -> [String] {
     var order: [SweepReport.What] = []
-    for stretch in sweep.stretches where !order.contains(stretch.what) {
-      order.append(stretch.what)
+    for stretch in stretches where !order.contains(stretch.what) { order.append(stretch.what) }
+    return order.map { what in
+      let all = stretches.filter { $0.what == what }
+      let places = all.prefix(shownStretches).map(\.description).joined(separator: ", ")
+      let more = all.count > shownStretches ? " and \(all.count - shownStretches) more" : ""
+      return "\(what) for \(direction.rawValue) in \(places)\(more)"
     }
-    var lines = order.map { what in
-      let places = sweep.stretches.filter { $0.what == what }.map(\.description)
-      return "\(what) for \(name) in \(places.joined(separator: ", "))"
-    }
-    let jumps = sweep.response.jumps
+  }
+
+  /// A sentence for each kind of stretch and for each jump.
+  var sentences: [String] {
+    var lines = SweepDrawing.sentences(sweep.stretches, sweep.response.direction)
+    let jumps = showsJumps ? sweep.response.jumps : []
     lines += jumps.prefix(SweepDrawing.shownJumps).map { jump in
       "jumps at \(SweepReport.exact(jump.length)): \(NumberText.size(jump.before))"
         + " → \(NumberText.size(jump.after))"
@@ -26,11 +36,31 @@ struct SweepDrawing {
     if jumps.count > SweepDrawing.shownJumps {
       lines.append("and \(jumps.count - SweepDrawing.shownJumps) more jumps")
     }
-    if lines.isEmpty { lines.append("neither jumps nor breaks a rule, and always settles") }
+    if lines.isEmpty, sweep.response.jumps.isEmpty {
+      // A survey of other windows follows no sizes.
+      let isSurvey = sweep.response.samples.isEmpty
+      lines.append(
+        isSurvey
+          ? "always fits, settles, and breaks no rule that layout itself shows"
+          : "neither jumps nor breaks a rule, and always settles")
+    }
     if sweep.response.isCutOff {
       lines.append("there may be more: given up after \(sweep.layouts) layouts")
     }
     return lines
+  }
+
+  /// What is wrong somewhere, for those who did not ask for a sweep; nothing if all is right.
+  var summary: [String] {
+    let direction = sweep.response.direction
+    let range = sweep.request.range
+    let ends = [range.lower, range.upper].map {
+      NumberText.length(CGFloat(SweepRange.points($0)))
+    }
+    let sentences = SweepDrawing.sentences(sweep.stretches, direction)
+    guard !sentences.isEmpty else { return [] }
+    return ["in windows of \(direction.rawValue) \(ends[0])…\(ends[1]):"]
+      + sentences.map { "  " + $0 }
   }
 
   /// The sentences and the drawings.

@@ -14,7 +14,8 @@ struct HTMLLoop {
       var markup = "<h3><bdi>\(HTMLText.escaped(title))</bdi>: "
       markup += "\(HTMLText.escaped("\(loop.verdict)"))</h3>\n"
       if !loop.states.isEmpty { markup += HTMLText.list(text.states) }
-      markup += try scrubber
+      markup += "<div class=\"passes\">\n" + (try scrubber)
+      markup += (HTMLRing(loop, id: id)?.markup ?? "") + "</div>\n"
       if !loop.ring.isEmpty {
         markup += "<h4>The ring</h4>\n<div class=\"ring\">"
         markup += HTMLText.list(loop.ring + ["… and on with 1"], tag: "ol") + "</div>\n"
@@ -44,8 +45,8 @@ struct HTMLLoop {
     get throws {
       let frames = loop.passes.filter { $0.frames != nil }.map { pass in
         HTMLScrubber.Frame(
-          label: "pass \(pass.number), \(pass.moved) moved",
-          notes: pass.writes.prefix(HTMLLoop.shownWrites).map(\.shortText),
+          label: "pass \(pass.number), \(pass.moved) moved", pass: pass.number,
+          notes: Array(pass.writes.shortTexts.prefix(HTMLLoop.shownWrites)),
           places: (pass.frames ?? []).map { ($0.path, $0.frame) })
       }
       return try HTMLScrubber(frames: frames, id: id, name: "Passes").markup
@@ -84,8 +85,25 @@ struct HTMLAnimation {
   }
 }
 
+extension [StateWrite] {
+  /// Each once, in the order of the first, with how often it was made.
+  var shortTexts: [String] {
+    var counts: [String: Int] = [:]
+    var order: [String] = []
+    for text in map(\.shortText) {
+      if counts[text] == nil { order.append(text) }
+      counts[text, default: 0] += 1
+    }
+    return order.map { text in
+      let count = counts[text] ?? 1
+      return count == 1 ? text : "\(text), \(count) times"
+    }
+  }
+}
+
 extension StateWrite {
-  fileprivate var shortText: String {
+  /// What is written, by whom, and the values.
+  var shortText: String {
     let writer = source.map { " by \($0.name)" } ?? ""
     let values = old.isEmpty && new.isEmpty ? "" : ": \(old) → \(new)"
     let end = outcome == .applied ? "" : " (\(outcome))"

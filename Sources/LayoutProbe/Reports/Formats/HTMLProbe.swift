@@ -27,12 +27,8 @@ struct HTMLProbe {
       }
       markup += try drawing
       markup += sizes
-      markup += probe.responses.map { HTMLPlot(response: $0).markup }.joined()
-      for sweep in probe.sweeps {
-        markup += "<h3>Sweep of the \(sweep.response.direction.rawValue)</h3>\n"
-        markup += HTMLText.list(SweepDrawing(sweep: sweep).sentences)
-        markup += HTMLPlot(response: sweep.response).markup
-      }
+      markup += probe.responses.map { HTMLPlot($0).markup }.joined()
+      markup += probe.sweeps.map { HTMLPlot($0).markup }.joined()
       if let loop = probe.loop {
         markup += try HTMLLoop(loop: loop, title: "Passes", id: "\(id)-l").markup
       }
@@ -58,86 +54,21 @@ struct HTMLProbe {
   private var drawing: String {
     get throws {
       guard !probe.tree.isEmpty else { return "" }
-      let picture = SVGPicture(probe)
-      let paths = NodePaths.of(probe.tree)
+      let picture = SVGPicture(probe, fits: true)
+      let nodes = HTMLNodes(probe, id: id)
       var markup = "<h3>Picture and tree</h3>\n<div class=\"look\">\n"
       if !picture.isEmpty {
-        let scale = min(max(HTMLProbe.leastWidth / picture.view.width, 1), 3)
-        let width = SVGText.number(picture.view.width * scale)
+        let width = SVGText.number(picture.view.width * picture.scale)
         markup += """
           <figure><svg role="img" aria-label="Frames of \
           \(HTMLText.escaped(probe.name.onOneLine))" viewBox="\(SVGText.box(picture.view))" \
-          width="\(width)" height="\(SVGText.number(picture.view.height * scale))">
+          width="\(width)" height="\(SVGText.number(picture.view.height * picture.scale))">
           \(picture.layers(number: number))<rect class="lp-s" width="0" height="0"/></svg></figure>
 
           """
       }
-      markup += "<div class=\"nodes\">\n<div class=\"tree\">\n"
-      for start in stride(from: 0, to: probe.tree.count, by: HTMLProbe.chunk) {
-        let rows = start..<min(start + HTMLProbe.chunk, probe.tree.count)
-        // Browsers leave out the work for chunks that are not in sight.
-        markup +=
-          "<div class=\"chunk\" style=\"contain-intrinsic-size:auto \(rows.count * 22)px\">\n"
-        for index in rows { markup += row(index) }
-        markup += "</div>\n"
-      }
-      markup += "</div>\n<div class=\"details\" role=\"status\"></div>\n</div>\n</div>\n"
-      let marked = Dictionary(
-        probe.marked.map { ($0.path, $0.measurements) }, uniquingKeysWith: +)
-      // The nodes on the way to the current one.
-      var open: [Int] = []
-      let data = JSONValue.list(
-        probe.tree.indices.map { index in
-          while let last = open.last, probe.tree[last].depth >= probe.tree[index].depth {
-            open.removeLast()
-          }
-          defer { open.append(index) }
-          return details(index, paths[index], parent: open.last, marked[paths[index]] ?? [])
-        })
-      return markup + "<script type=\"application/json\" id=\"\(id)-nodes\">"
-        + (try HTMLText.json(data)) + "</script>\n"
+      return try markup + nodes.rows + "</div>\n" + nodes.facts
     }
-  }
-
-  private static let chunk = 200
-  /// Smaller pictures are enlarged, in pixels.
-  private static let leastWidth: CGFloat = 320
-
-  private func row(_ index: Int) -> String {
-    let node = probe.tree[index]
-    let frame = node.frame.map(NumberText.frame) ?? "never placed"
-    let effects =
-      node.effects.isEmpty
-      ? "" : " <i>\(HTMLText.escaped(node.effects.joined(separator: " · ")))</i>"
-    return "<div class=\"row\" data-n=\"\(index)\" style=\"--d:\(min(node.depth, 30))\">"
-      + "<bdi>\(HTMLText.escaped(node.drawnName))</bdi>\(effects)"
-      + "<span class=\"frame\">\(frame)</span></div>\n"
-  }
-
-  /// What is known about a node, as names and values.
-  private func details(
-    _ index: Int, _ path: String, parent: Int?, _ marked: [SizeMeasurement]
-  ) -> JSONValue {
-    let node = probe.tree[index]
-    var rows: [JSONValue] = []
-    func add(_ name: String, _ value: String) { rows.append([.text(name), .text(value)]) }
-    add("path", path)
-    if let parent { add("asked by", probe.tree[parent].drawnName) }
-    if let proposal = node.proposal { add("proposal", NumberText.proposal(proposal)) }
-    if let frame = node.frame {
-      add("answer", NumberText.size(frame.size))
-      add("frame", NumberText.frame(frame))
-    }
-    for guide in node.picture?.guides ?? [] {
-      add("guide \(guide.name)", NumberText.length(CGFloat(guide.position)))
-    }
-    if !node.effects.isEmpty { add("effects", node.effects.joined(separator: ", ")) }
-    for measurement in marked {
-      add(
-        measurement.request.name,
-        "\(NumberText.proposal(measurement.proposal)) → \(NumberText.size(measurement.size))")
-    }
-    return .list(rows)
   }
 
   // MARK: Sizes and costs

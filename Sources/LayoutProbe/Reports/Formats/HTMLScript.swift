@@ -147,13 +147,52 @@ enum HTMLScript {
         if (mark) ['x', 'y', 'width', 'height'].forEach(name =>
           mark.setAttribute(name, rects[index] ? rects[index].getAttribute(name) : 0));
         facts = facts || JSON.parse(document.getElementById(section.id + '-nodes').textContent);
+        const fact = facts[index];
         const list = make('dl');
-        facts[index].forEach(([name, value]) => {
+        const add = (name, ...parts) => {
           const text = make('dd');
-          text.append(make('bdi', value));
+          text.append(...parts);
           list.append(make('dt', name), text);
-        });
-        details.replaceChildren(list);
+        };
+        // Leads to another node.
+        const link = other => {
+          const button = make('button', undefined, 'link');
+          button.type = 'button';
+          button.append(make('bdi', $('bdi', rows[other]).textContent));
+          button.addEventListener('click', () => select(other, true));
+          button.addEventListener('pointerenter', () => hover(other));
+          button.addEventListener('pointerleave', () => hover(-1));
+          return button;
+        };
+        fact.values.forEach(([name, value]) => add(name, make('bdi', value)));
+        add('asked by', fact.by === undefined ? 'the window' : link(fact.by));
+        if (fact.for !== undefined) add('on behalf of', link(fact.for));
+        const parts = [list];
+        if (fact.asked) {
+          const table = make('table'), head = make('tr'), body = make('tbody');
+          const heads = ['proposal', 'answer', 'times'];
+          if (fact.asked.some(row => row[3])) heads.push('in');
+          heads.forEach(text => {
+            const cell = make('th', text);
+            cell.scope = 'col';
+            head.append(cell);
+          });
+          fact.asked.forEach(cells => {
+            const row = make('tr');
+            heads.forEach((_, index) => {
+              const cell = make(index ? 'td' : 'th', cells[index]);
+              if (!index) cell.scope = 'row';
+              row.append(cell);
+            });
+            body.append(row);
+          });
+          const top = make('thead');
+          top.append(head);
+          table.append(make('caption', 'What it was asked while it was laid out'), top, body);
+          parts.push(table);
+        }
+        if (fact.more) parts.push(make('p', 'and ' + fact.more + ' other questions'));
+        details.replaceChildren(...parts);
       };
       const number = event => {
         const target = event.target.closest('[data-n]');
@@ -194,6 +233,17 @@ enum HTMLScript {
       const {paths, frames} = JSON.parse($('script', scrubber).textContent);
       const svg = $('svg', scrubber), slider = $('input', scrubber), play = $('.play', scrubber);
       const output = $('output', scrubber), notes = $('.notes', scrubber);
+      const ring = scrubber.parentElement.querySelector('.round svg');
+      const states = ring ? $$('.state', ring) : [];
+      // Where a pass is on the ring.
+      const mark = pass => {
+        const {start, period} = ring.dataset;
+        states.forEach(state => {
+          const k = state.dataset.k;
+          state.classList.toggle('now', k === undefined ? pass < Number(start)
+            : pass >= Number(start) && (pass - Number(start)) % Number(period) === Number(k));
+        });
+      };
       $('.bar', scrubber).hidden = false;
       svg.replaceChildren();
       const rects = paths.map((path, index) => {
@@ -218,6 +268,7 @@ enum HTMLScript {
         slider.value = at;
         slider.setAttribute('aria-valuetext', frames[at].label);
         output.textContent = frames[at].label;
+        if (ring) mark(frames[at].pass);
         notes.replaceChildren(...frames[at].notes.map(note => {
           const item = make('li');
           item.append(make('bdi', note));

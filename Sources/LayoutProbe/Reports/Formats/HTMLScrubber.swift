@@ -4,6 +4,8 @@ import HeadlessUI
 struct HTMLScrubber {
   struct Frame {
     var label: String
+    /// The number of the pass that it shows; nil for a frame of an animation.
+    var pass: Int?
     var notes: [String]
     /// What is elsewhere than in the frame before.
     var places: [(path: String, frame: CGRect)]
@@ -37,7 +39,9 @@ struct HTMLScrubber {
         "frames": .list(
           drawable.map { frame in
             [
-              "label": .text(frame.label), "notes": .list(frame.notes.map { .text($0) }),
+              "label": .text(frame.label),
+              "pass": frame.pass.map { .number(Double($0)) } ?? .null,
+              "notes": .list(frame.notes.map { .text($0) }),
               "places": .list(
                 frame.places.map { place in
                   .list(

@@ -15,6 +15,9 @@ enum HTMLStyle {
     header{display:flex;flex-wrap:wrap;gap:0 1rem;align-items:baseline;padding:.6rem 1rem;
     border-bottom:1px solid var(--line)}
     h1{font-size:1.1rem;margin:0}
+    main ul,main ol{padding-left:1.4rem;margin:.4rem 0}
+    .plots p{margin:.3rem 0}
+    main li,main p{overflow-wrap:anywhere}
     header p{margin:0;color:var(--dim)}
     h2{font-size:1.35rem;margin:0;overflow-wrap:anywhere}
     h3{font-size:1.05rem;margin:1.6rem 0 .4rem;overflow-wrap:anywhere}
@@ -46,7 +49,7 @@ enum HTMLStyle {
     section:focus{outline:none}
     .js section.probe{content-visibility:visible;scroll-margin-top:300px}
     .place{color:var(--dim);margin:.1rem 0;overflow-wrap:anywhere}
-    .findings{list-style:none;padding:0}
+    main .findings{list-style:none;padding:0}
     .finding{border-left:3px solid currentColor;padding-left:.8rem;margin:.8rem 0}
     .finding>*{color:var(--fg)}
     .finding p{margin:.2rem 0}
@@ -61,9 +64,11 @@ enum HTMLStyle {
     padding:.3rem 0}
     .chunk{content-visibility:auto}
     .row{display:flex;gap:.6rem;height:22px;line-height:22px;white-space:nowrap;
-    padding:0 .5rem 0 calc(.5rem + var(--d)*.9rem);min-width:max-content}
-    .row i{color:var(--dim)}
-    .row .frame{margin-left:auto;color:var(--dim);padding-left:1rem}
+    padding:0 .5rem 0 calc(.5rem + var(--d)*.9rem)}
+    .row bdi,.row i{overflow:hidden;text-overflow:ellipsis}
+    .row bdi{flex:0 1 auto;min-width:2.5rem}
+    .row i{color:var(--dim);flex:0 2 auto;min-width:0}
+    .row .frame{margin-left:auto;color:var(--dim);flex:none}
     .js .row{cursor:default}
     .row.hover{background:var(--side)}
     .row[aria-selected=true]{background:var(--pick)}
@@ -74,6 +79,9 @@ enum HTMLStyle {
     .details dl{display:grid;grid-template-columns:max-content 1fr;gap:.1rem .8rem;margin:.6rem 0}
     .details dt{color:var(--dim)}
     .details dd{margin:0;overflow-wrap:anywhere}
+    .details p{margin:.3rem 0}
+    .link{font:inherit;color:var(--link);background:none;border:0;padding:0;cursor:pointer;
+    text-align:left;text-decoration:underline;overflow-wrap:anywhere}
     .tables,.plots,.remedies{display:flex;flex-wrap:wrap;gap:1rem;align-items:flex-start}
     table{border-collapse:collapse}
     caption{text-align:left;color:var(--dim);padding:.2rem 0;overflow-wrap:anywhere}
@@ -87,6 +95,10 @@ enum HTMLStyle {
     .axis{fill:none;stroke:var(--dim)}
     .curve{fill:none;stroke:var(--curve);stroke-width:1.5}
     .jump{stroke:var(--jump);stroke-width:1;stroke-dasharray:2 2;opacity:.55}
+    .plot .wrong{fill:var(--jump);fill-opacity:.22}
+    .plot .over{fill:var(--warning);fill-opacity:.5}
+    .plot .track{fill:var(--side)}
+    .bars .wrong,.bars .over{fill-opacity:.8}
     figcaption{color:var(--dim);font-size:.85rem}
     .scrubber figure{background:#fff;border:1px solid var(--line);border-radius:6px;
     max-width:640px}
@@ -98,7 +110,19 @@ enum HTMLStyle {
     .bar output{width:100%;color:var(--dim);font-size:.85rem}
     .notes{font-size:.85rem;margin:.2rem 0}
     .notes:empty{display:none}
-    .ring ol{list-style:none;counter-reset:step;padding:0;margin:0;max-width:640px}
+    .passes{display:flex;flex-wrap:wrap;gap:.6rem 2rem;align-items:flex-start}
+    .passes .scrubber{flex:1 1 320px;min-width:0;max-width:640px}
+    .round{flex:0 1 360px;min-width:0}
+    .round svg{display:block;width:100%;max-width:360px}
+    .round text{font:11px ui-monospace,Menlo,Consolas,"DejaVu Sans Mono",monospace;fill:var(--fg)}
+    .round polyline{fill:none;stroke:var(--error);stroke-width:1.5}
+    .round polygon{fill:var(--error)}
+    .state circle,.state rect{fill:var(--bg);stroke:var(--error);stroke-width:1.5}
+    .state.now circle,.state.now rect{fill:var(--error)}
+    .state.now text{fill:var(--bg);font-weight:bold}
+    .states{flex:1 1 100%;margin:0;font-size:.85rem;overflow-wrap:anywhere}
+    .states li::marker{color:var(--dim)}
+    main .ring ol{list-style:none;counter-reset:step;padding:0;margin:0;max-width:640px}
     .ring li{counter-increment:step;position:relative;padding:.2rem .6rem .2rem 2.4rem;
     overflow-wrap:anywhere}
     .ring li::before{content:counter(step);position:absolute;left:0;width:1.6rem;height:1.6rem;
@@ -118,7 +142,7 @@ enum HTMLStyle {
     main{padding:1rem 1.5rem}
     .look{grid-template-columns:minmax(0,1fr) minmax(0,1fr);align-items:start}}
     @media(max-width:799px){.js nav ul{max-height:34vh;overflow:auto}
-    .look figure{max-height:60vh}}
+    .look figure{max-height:none}}
     @media print{nav,.bar,.details:empty{display:none}#page{display:block}
     section,.chunk,nav li{content-visibility:visible}
     .tree,.look figure{max-height:none;overflow:visible}

@@ -8,113 +8,162 @@ struct SVGPaint {
   /// Begins the names of definitions.
   let prefix: String
 
+  /// A node whose groups are open.
+  private struct Open {
+    var depth: Int
+    var groups: Int
+    /// What ends with it if it is a mask; its outline until then goes to a place of its own.
+    var mask: String?
+  }
+
+  /// Around a mask what it masks may still show.
+  private static let maskMargin: CGFloat = 100
+
   /// Empty if nothing is drawn.
   var layer: String {
-    var text = ""
-    var definitions = ""
-    var count = 0
-    var open: [Int] = []
-    for (index, node) in nodes.enumerated() {
-      while let last = open.last, last >= node.depth {
-        open.removeLast()
-        text += "</g>"
-      }
+    let masks = masks
+    var definitions = SVGDefinitions(prefix: prefix)
+    // The last one is written to; masks are written to places of their own.
+    var texts = [""]
+    var open: [Open] = []
+    func close() {
+      guard let last = open.popLast() else { return }
+      texts[texts.count - 1] += String(repeating: "</g>", count: last.groups)
+      guard let mask = last.mask else { return }
+      definitions.text += mask + texts.removeLast() + "</mask>"
+    }
+    for index in paintOrder {
+      let node = nodes[index]
+      while let last = open.last, last.depth >= node.depth { close() }
       guard let frame = frames[index] else { continue }
-      let attributes = SVGPaint.attributes(node.effects, in: frame)
-      if !attributes.isEmpty {
-        text += "<g\(attributes)>"
-        open.append(node.depth)
+      var entry = Open(depth: node.depth, groups: 0)
+      var groups = SVGEffects(node: node, frame: frame).groups(&definitions)
+      if masks.masked.contains(index) {
+        groups.insert(" mask=\"url(#\(prefix)m\(index))\"", at: 0)
       }
-      guard let picture = node.picture else { continue }
-      for fill in picture.fills {
-        var paint = SVGPaint.solid(fill.paint)
-        if let gradient = SVGPaint.gradient(fill.paint, named: "\(prefix)g\(count)") {
-          definitions += gradient
-          paint = " fill=\"url(#\(prefix)g\(count))\""
-          count += 1
-        }
-        let rule = fill.isEvenOdd ? " fill-rule=\"evenodd\"" : ""
-        text += "<path d=\"\(SVGText.escaped(fill.path))\"\(rule)\(paint)/>\n"
+      if let masked = masks.byMask[index] {
+        let region = frame.insetBy(dx: -SVGPaint.maskMargin, dy: -SVGPaint.maskMargin)
+        entry.mask =
+          "<mask id=\"\(prefix)m\(masked)\" maskUnits=\"userSpaceOnUse\"\(SVGText.rect(region))"
+          + " style=\"mask-type:alpha\">"
+        texts.append("")
       }
-      for line in picture.lines where !line.text.isEmpty {
-        // Another font than the one that was measured: its letters are moved to its width.
-        text +=
-          "<text class=\"lp-t\" font-size=\"\(SVGText.number(CGFloat(line.fontSize)))\""
-          + SVGText.point(frame.minX, frame.minY + CGFloat(line.baseline))
-          + " textLength=\"\(SVGText.number(CGFloat(line.width)))\""
-          + " lengthAdjust=\"spacingAndGlyphs\">\(SVGText.escaped(line.text))</text>\n"
+      texts[texts.count - 1] += groups.map { "<g\($0)>" }.joined()
+      entry.groups = groups.count
+      if entry.groups > 0 || entry.mask != nil { open.append(entry) }
+      if let picture = node.picture {
+        texts[texts.count - 1] += draw(picture, node, frame, &definitions)
       }
     }
-    text += String(repeating: "</g>", count: open.count)
+    while !open.isEmpty { close() }
+    let text = texts.joined()
     guard !text.isEmpty else { return "" }
     return "<g class=\"lp-paint\" aria-hidden=\"true\">\n"
-      + (definitions.isEmpty ? "" : "<defs>\(definitions)</defs>\n") + text + "</g>\n"
+      + (definitions.text.isEmpty ? "" : "<defs>\(definitions.text)</defs>\n") + text + "</g>\n"
   }
 
-  // MARK: Paints
-
-  private static func solid(_ paint: NodePicture.Paint) -> String {
-    guard let stop = paint.stops.first else { return " fill=\"none\"" }
-    return " fill=\"\(SVGText.escaped(stop.color))\"" + opacity("fill-opacity", stop.opacity)
+  /// From back to front: what is in a background before what it is the background of, and then by
+  /// `zIndex`.
+  private var paintOrder: [Int] {
+    var children: [[Int]] = Array(repeating: [], count: nodes.count)
+    var roots: [Int] = []
+    var parents: [Int] = []
+    for (index, node) in nodes.enumerated() {
+      while let last = parents.last, nodes[last].depth >= node.depth { parents.removeLast() }
+      if let parent = parents.last { children[parent].append(index) } else { roots.append(index) }
+      parents.append(index)
+    }
+    var order: [Int] = []
+    var pending = Array(roots.reversed())
+    while let index = pending.popLast() {
+      order.append(index)
+      var next = children[index]
+      if nodes[index].label == "background", next.count > 1 { next.append(next.removeFirst()) }
+      let heights = next.map { nodes[$0].picture?.zIndex ?? 0 }
+      if heights.contains(where: { $0 != 0 }) {
+        next = zip(next, heights).enumerated().sorted {
+          ($0.element.1, $0.offset) < ($1.element.1, $1.offset)
+        }.map(\.element.0)
+      }
+      pending += next.reversed()
+    }
+    return order
   }
 
-  private static func opacity(_ name: String, _ value: Double) -> String {
-    value == 1 ? "" : " \(name)=\"\(SVGText.number(CGFloat(value)))\""
+  /// What is masked, and by which node: the one beside it in an overlay.
+  private var masks: (byMask: [Int: Int], masked: Set<Int>) {
+    var byMask: [Int: Int] = [:]
+    var parents: [Int] = []
+    for (index, node) in nodes.enumerated() {
+      while let last = parents.last, nodes[last].depth >= node.depth { parents.removeLast() }
+      if let parent = parents.last, parent + 1 < index, node.effects.contains("mask") {
+        byMask[index] = parent + 1
+      }
+      parents.append(index)
+    }
+    return (byMask, Set(byMask.values))
   }
 
-  private static func gradient(_ paint: NodePicture.Paint, named name: String) -> String? {
-    guard paint.geometry.count == 4 else { return nil }
-    let numbers = paint.geometry.map { SVGText.number(CGFloat($0)) }
-    let stops = paint.stops.map {
-      "<stop offset=\"\(SVGText.number(CGFloat($0.location)))\""
-        + " stop-color=\"\(SVGText.escaped($0.color))\"\(opacity("stop-opacity", $0.opacity))/>"
-    }.joined()
-    let start = "id=\"\(name)\" gradientUnits=\"userSpaceOnUse\""
-    return paint.isRadial
-      ? "<radialGradient \(start) cx=\"\(numbers[0])\" cy=\"\(numbers[1])\" fr=\"\(numbers[2])\""
-        + " r=\"\(numbers[3])\">\(stops)</radialGradient>"
-      : "<linearGradient \(start) x1=\"\(numbers[0])\" y1=\"\(numbers[1])\" x2=\"\(numbers[2])\""
-        + " y2=\"\(numbers[3])\">\(stops)</linearGradient>"
-  }
+  // MARK: One node
 
-  // MARK: Effects
-
-  /// The attributes of a group that stand for effects, innermost first; empty if none can be drawn.
-  static func attributes(_ effects: [String], in frame: CGRect) -> String {
-    var transforms: [String] = []
-    var opacity = 1.0
-    var blur = 0.0
-    let (x, y) = (SVGText.number(frame.midX), SVGText.number(frame.midY))
-    for effect in effects {
-      let name = effect.prefix { $0 != "(" }
-      let numbers = effect.dropFirst(name.count).split { !"0123456789.-+e".contains($0) }
-        .compactMap { Double($0) }
-      switch (name, numbers.first) {
-      case ("rotationEffect", let angle?):
-        transforms.append("rotate(\(SVGText.number(CGFloat(angle))) \(x) \(y))")
-      case ("scaleEffect", let scale?):
-        let other = numbers.count > 1 ? numbers[1] : scale
-        transforms.append(
-          "translate(\(x) \(y)) scale(\(SVGText.number(CGFloat(scale)))"
-            + " \(SVGText.number(CGFloat(other)))) translate(\(SVGText.number(-frame.midX))"
-            + " \(SVGText.number(-frame.midY)))")
-      case ("offset", let across?):
-        let down = numbers.count > 1 ? numbers[1] : 0
-        transforms.append(
-          "translate(\(SVGText.number(CGFloat(across))) \(SVGText.number(CGFloat(down))))")
-      case ("opacity", let value?): opacity *= value
-      case ("hidden", _): opacity = 0
-      case ("blur", let radius?): blur = radius
-      default: break
+  private func draw(
+    _ picture: NodePicture, _ node: NodeReport, _ frame: CGRect,
+    _ definitions: inout SVGDefinitions
+  ) -> String {
+    var text = ""
+    for fill in picture.fills {
+      let rule = fill.isEvenOdd ? " fill-rule=\"evenodd\"" : ""
+      text +=
+        "<path d=\"\(SVGText.escaped(fill.path))\"\(rule)\(definitions.fill(fill.paint))/>\n"
+    }
+    if picture.placeholder != nil {
+      text += "<rect class=\"lp-image\"\(SVGText.rect(frame))/>"
+      if min(frame.width, frame.height) >= SVGPaint.leastCross {
+        text +=
+          "<line class=\"lp-image\"\(SVGText.line(frame.minX, frame.minY, frame.maxX, frame.maxY))/>"
+          + "<line class=\"lp-image\"\(SVGText.line(frame.minX, frame.maxY, frame.maxX, frame.minY))/>"
+      }
+      text += "\n"
+    }
+    let decorations = [("underline", "underline"), ("strikethrough", "line-through")].filter {
+      effect, _ in node.effects.contains { $0.hasPrefix(effect) && !$0.hasSuffix("(off)") }
+    }.map(\.1).joined(separator: " ")
+    let decoration = decorations.isEmpty ? "" : " text-decoration=\"\(decorations)\""
+    for line in picture.lines where !line.text.isEmpty {
+      // Another font than the one that was measured: its letters are moved to its width.
+      let place =
+        SVGText.point(frame.minX + CGFloat(line.x), frame.minY + CGFloat(line.baseline))
+        + " textLength=\"\(SVGText.number(CGFloat(line.width)))\""
+        + " lengthAdjust=\"spacingAndGlyphs\"\(decoration)"
+      let spans = line.spans.map { span in
+        (SVGPaint.attributes(span, &definitions), SVGText.escaped(span.text))
+      }
+      if spans.count == 1 {
+        text += "<text class=\"lp-t\"\(place)\(spans[0].0)>\(spans[0].1)</text>\n"
+      } else {
+        let parts = spans.map { "<tspan\($0)>\($1)</tspan>" }.joined()
+        text += "<text class=\"lp-t\"\(place)>\(parts)</text>\n"
       }
     }
-    var text = ""
-    // The outermost comes first in SVG.
-    if !transforms.isEmpty {
-      text += " transform=\"\(transforms.reversed().joined(separator: " "))\""
+    return text
+  }
+
+  /// Smaller boxes are not crossed out.
+  private static let leastCross: CGFloat = 12
+
+  private static func attributes(
+    _ span: NodePicture.Line.Span, _ definitions: inout SVGDefinitions
+  ) -> String {
+    var text = " font-size=\"\(SVGText.number(CGFloat(span.fontSize)))\""
+    if let weight = span.weight { text += " font-weight=\"\(weight)\"" }
+    if span.isItalic == true { text += " font-style=\"italic\"" }
+    switch span.design {
+    case "serif": text += " style=\"font-family:serif\""
+    case "rounded": text += " style=\"font-family:ui-rounded,system-ui,sans-serif\""
+    case "monospaced": text += " style=\"font-family:ui-monospace,monospace\""
+    default: break
     }
-    text += self.opacity("opacity", opacity)
-    if blur > 0 { text += " style=\"filter:blur(\(SVGText.number(CGFloat(blur)))px)\"" }
+    if let paint = span.paint { text += definitions.fill(paint) }
     return text
   }
 }

@@ -14,11 +14,16 @@ struct SVGPicture {
   /// Labels that are drawn: more of them hide what they name.
   private static let maximumLabels = 300
   private static let margin: CGFloat = 16
-  private static let labelHeight: CGFloat = 10
-  /// The room of a character in a label.
-  private static let labelAdvance: CGFloat = 4.9
+  /// The size of labels where they are seen, in points.
+  private static let labelSize: CGFloat = 9
 
-  init(_ probe: ProbeReport) {
+  /// How much larger than in the window it is shown.
+  let scale: CGFloat
+  /// The size of labels in the coordinates of the window.
+  private let labelSize: CGFloat
+
+  /// - Parameter fits: whether it is enlarged or made smaller to fit into a page, labels excepted.
+  init(_ probe: ProbeReport, fits: Bool = false) {
     self.probe = probe
     nodes = probe.tree
     frames = nodes.map { node in
@@ -27,8 +32,25 @@ struct SVGPicture {
       else { return nil }
       return frame
     }
-    overlays = SVGPicture.overlays(probe, frames)
+    scale = fits ? SVGPicture.scale(SVGPicture.view(probe, frames, []).size) : 1
+    labelSize = SVGPicture.labelSize / scale
+    overlays = SVGPicture.overlays(probe, frames, labelSize)
     view = SVGPicture.view(probe, frames, overlays)
+  }
+
+  /// The room for the characters of labels, relative to their size.
+  private static let advance: CGFloat = 0.62
+  private static let lineHeight: CGFloat = 1.25
+
+  private var labelHeight: CGFloat { labelSize * SVGPicture.lineHeight }
+
+  /// A page's room for a picture. Smaller than half their size pictures show nothing, and are
+  /// scrolled.
+  private static func scale(_ size: CGSize) -> CGFloat {
+    let (least, room) = (CGSize(width: 320, height: 240), CGSize(width: 560, height: 680))
+    let larger = min(least.width / size.width, room.height / size.height, 3)
+    if larger > 1 { return larger }
+    return max(min(room.width / size.width, room.height / size.height, 1), 0.5)
   }
 
   /// The whole window, or what is around the content where that is only a small part of it.
@@ -91,11 +113,13 @@ struct SVGPicture {
       guard let frame = frames[index] else { return [] }
       return (nodes[index].picture?.lines ?? []).map { line in
         CGRect(
-          x: frame.minX, y: frame.minY + CGFloat(line.baseline - line.fontSize * 0.75),
+          x: frame.minX + CGFloat(line.x),
+          y: frame.minY + CGFloat(line.baseline - line.fontSize * 0.75),
           width: CGFloat(line.width), height: CGFloat(line.fontSize))
       }
     }
-    var text = "<g class=\"lp-labels\" aria-hidden=\"true\">\n"
+    taken += overlays.map(\.box)
+    var text = "<g class=\"lp-labels\" aria-hidden=\"true\"\(fontSize)>\n"
     var index = 0
     while index < nodes.count, count < SVGPicture.maximumLabels {
       let first = index
@@ -114,23 +138,26 @@ struct SVGPicture {
       var name = names.joined(separator: " › ") + " "
       name += nodes[first].proposal.map { NumberText.proposal($0) + " → " } ?? ""
       name += NumberText.size(frame.size)
-      let room = Int((frame.width - 4) / SVGPicture.labelAdvance)
-      guard room >= 4, frame.height >= SVGPicture.labelHeight else { continue }
+      let advance = SVGPicture.advance * labelSize
+      let room = Int(min((frame.width - 4) / advance, 1000))
+      guard room >= 4, frame.height >= labelHeight else { continue }
       let shown = CharacterCanvas.cut(name, to: room)
-      let width = CGFloat(CharacterCanvas.width(shown)) * SVGPicture.labelAdvance
-      let places = [frame.minY, frame.maxY - SVGPicture.labelHeight]
+      let width = CGFloat(CharacterCanvas.width(shown)) * advance
+      let places = [frame.minY, frame.maxY - labelHeight]
       let free = places.lazy.map {
-        CGRect(x: frame.minX + 2, y: $0, width: width, height: SVGPicture.labelHeight)
+        CGRect(x: frame.minX + 2, y: $0, width: width, height: labelHeight)
       }.first { box in !taken.contains { $0.intersects(box) } }
       guard let box = free else { continue }
       taken.append(box)
       count += 1
       text +=
         "<text class=\"lp-l lp-d\(nodes[first].depth % 6)\" data-n=\"\(first)\""
-        + "\(SVGText.point(box.minX, box.minY + 8))>\(SVGText.escaped(shown))</text>\n"
+        + "\(SVGText.point(box.minX, box.minY + labelSize))>\(SVGText.escaped(shown))</text>\n"
     }
     return text + "</g>\n"
   }
+
+  private var fontSize: String { " style=\"font-size:\(SVGText.number(labelSize))px\"" }
 
   private var guideLayer: String {
     var text = ""
@@ -167,7 +194,9 @@ struct SVGPicture {
     var markup: String
   }
 
-  private static func overlays(_ probe: ProbeReport, _ frames: [CGRect?]) -> [Overlay] {
+  private static func overlays(
+    _ probe: ProbeReport, _ frames: [CGRect?], _ labelSize: CGFloat
+  ) -> [Overlay] {
     guard !probe.marked.isEmpty else { return [] }
     let places = Dictionary(
       zip(NodePaths.of(probe.tree), frames), uniquingKeysWith: { first, _ in first })
@@ -182,7 +211,8 @@ struct SVGPicture {
           ? NumberText.proposal(measurement.proposal) : measurement.request.name
         return "\(name): \(NumberText.size(measurement.size))"
       }
-      let width = CGFloat(lines.map(\.count).max() ?? 0) * labelAdvance + 6
+      let width = CGFloat(lines.map(\.count).max() ?? 0) * advance * labelSize + 6
+      let labelHeight = lineHeight * labelSize
       let height = CGFloat(lines.count) * labelHeight + 4
       var box = CGRect(
         x: frame.maxX - width, y: frame.minY - height - 1, width: width, height: height)
@@ -190,7 +220,8 @@ struct SVGPicture {
         box.origin.y = other.minY - height - 1
       }
       taken.append(box)
-      var markup = "<g class=\"lp-sizes\"><rect\(SVGText.rect(box)) rx=\"2\"/>"
+      var markup =
+        "<g class=\"lp-sizes\" style=\"font-size:\(SVGText.number(labelSize))px\"><rect\(SVGText.rect(box)) rx=\"2\"/>"
       for (index, line) in lines.enumerated() {
         let y = box.minY + 2 + CGFloat(index + 1) * labelHeight - 2
         markup += "<text\(SVGText.point(box.maxX - 3, y))>\(SVGText.escaped(line))</text>"
@@ -205,15 +236,16 @@ struct SVGPicture {
     .lp-f{fill:transparent;stroke-width:.75;vector-effect:non-scaling-stroke}
     .lp-d0{stroke:#1a73e8}.lp-d1{stroke:#c5221f}.lp-d2{stroke:#188038}
     .lp-d3{stroke:#9334e6}.lp-d4{stroke:#b06000}.lp-d5{stroke:#007b83}
-    .lp-l,.lp-sizes text{font:8px ui-monospace,Menlo,Consolas,"DejaVu Sans Mono",monospace}
-    .lp-l{stroke:#fff;stroke-width:2.5;paint-order:stroke;pointer-events:none}
+    .lp-labels,.lp-sizes{font-family:ui-monospace,Menlo,Consolas,"DejaVu Sans Mono",monospace}
+    .lp-l{stroke:#fff;stroke-width:.3em;paint-order:stroke;pointer-events:none}
     .lp-l.lp-d0{fill:#174ea6}.lp-l.lp-d1{fill:#a50e0e}.lp-l.lp-d2{fill:#0d652d}
     .lp-l.lp-d3{fill:#681da8}.lp-l.lp-d4{fill:#7a4100}.lp-l.lp-d5{fill:#00565c}
     .lp-l.lp-d0,.lp-l.lp-d1,.lp-l.lp-d2,.lp-l.lp-d3,.lp-l.lp-d4,.lp-l.lp-d5{stroke:#fff}
     .lp-g{stroke:#d01884;stroke-width:.75;stroke-dasharray:3 2}
     .lp-sizes rect{fill:#fff7d6;stroke:#b38600;stroke-width:.5}
     .lp-sizes text{fill:#3c2f00;text-anchor:end}
-    .lp-t{font-family:system-ui,-apple-system,"Segoe UI",Roboto,"DejaVu Sans",sans-serif}
+    .lp-image{fill:#e8eaed;stroke:#9aa0a6;stroke-width:.75}
+    .lp-t{white-space:pre;font-family:system-ui,-apple-system,"Segoe UI",Roboto,"DejaVu Sans",sans-serif}
 
     """
 }

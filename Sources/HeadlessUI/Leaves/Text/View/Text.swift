@@ -12,6 +12,18 @@ public struct Text: Sendable {
     var tracking: CGFloat?
     var baselineOffset: CGFloat?
     var scale: CGFloat = 1
+    /// What only pictures show.
+    var style: TextStyle?
+  }
+
+  /// A style that a text is drawn in, the same as another if it is written the same.
+  struct TextStyle: Hashable, Sendable {
+    let style: any ShapeStyle
+    let text: String
+
+    static func == (a: Self, b: Self) -> Bool { a.text == b.text }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(text) }
   }
 
   var segments: [Segment]
@@ -139,11 +151,20 @@ extension Text: LeafView {
   public typealias Body = Never
 
   func makeLeaf(_ context: ViewContext) -> TextNode {
-    TextNode(resolved(in: context.environment), context)
+    let node = TextNode(resolved(in: context.environment), context)
+    if context.layout.isDrawn { node.look = look(in: context.environment) }
+    return node
   }
 
   func updateLeaf(_ node: TextNode, _ context: ViewContext) {
     node.show(resolved(in: context.environment))
+    if context.layout.isDrawn { node.look = look(in: context.environment) }
+  }
+
+  private func look(in environment: EnvironmentValues) -> TextNode.Look {
+    TextNode.Look(
+      environment: environment,
+      styles: segments.filter { !$0.string.isEmpty }.map { $0.style?.style })
   }
 
   /// What the text is where it stands.

@@ -112,11 +112,16 @@ extension Text {
 
   /// The text in a colour.
   nonisolated public func foregroundColor(_ color: Color?) -> Text {
-    effect("foregroundColor", color.map { "\($0)" })
+    let text = color.map { "\($0)" }
+    guard let color, let text else { return effect("foregroundColor", text) }
+    return changed { $0.style = $0.style ?? TextStyle(style: color, text: text) }
+      .effect("foregroundColor", text)
   }
 
   /// The text in a style.
   nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
-    effect("foregroundStyle", "\(style)")
+    let text = "\(style)"
+    return changed { $0.style = $0.style ?? TextStyle(style: style, text: text) }
+      .effect("foregroundStyle", text)
   }
 }

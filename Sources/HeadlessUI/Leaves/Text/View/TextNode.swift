@@ -26,7 +26,16 @@ final class TextNode: LayoutNode {
     }
   }
 
+  /// What only pictures show.
+  struct Look {
+    var environment: EnvironmentValues
+    /// The styles of the runs that are not empty; nil for the environment's.
+    var styles: [(any ShapeStyle)?]
+  }
+
   private(set) var content: Content
+  /// Nil where nobody draws.
+  var look: Look?
   private var prepared: PreparedText?
 
   init(_ content: Content, _ context: ViewContext) {
@@ -85,9 +94,10 @@ final class TextNode: LayoutNode {
     return PreparedText(runs, content.metrics)
   }
 
-  /// The lines it was placed with, and the characters that they count.
-  var brokenLines: (lines: TextLines, characters: [Character]) {
-    (lines(placed.proposal), text.characters)
+  /// The lines it was placed with, and the characters that they count, with the runs that they
+  /// are in, empty ones not counted.
+  var brokenLines: (lines: TextLines, characters: [Character], runs: [UInt16]) {
+    (lines(placed.proposal), text.characters, text.fontIndices)
   }
 
   private func lines(_ text: PreparedText, _ proposal: Proposal) -> TextLines {
