@@ -7,13 +7,14 @@ public struct Color: Hashable, Sendable {
   let source: Source
 
   /// Where the colour's numbers come from.
-  enum Source: Hashable, Sendable {
+  // All of it indirect: as one word a colour makes nodes and views small.
+  indirect enum Source: Hashable, Sendable {
     case system(SystemColor)
     case platform(PlatformColor)
     case fixed(Resolved)
-    indirect case asset(name: String, bundle: String?)
-    indirect case faded(Color, Double)
-    indirect case mixed(Color, Color, Double, Gradient.ColorSpace)
+    case asset(name: String, bundle: String?)
+    case faded(Color, Double)
+    case mixed(Color, Color, Double, Gradient.ColorSpace)
   }
 
   init(_ source: Source) { self.source = source }
