@@ -344,6 +344,7 @@ struct StackEngine {
       slots[0].offer = offer
       return children[0].flags.contains(.hasGuides)
     }
+    if let hasGuides = distributeAmongConstants(space, children, slots) { return hasGuides }
     withUnsafeTemporaryAllocation(of: Candidate.self, capacity: count) { candidates in
       var isSorted = true
       var hasOnePriority = true
@@ -405,6 +406,28 @@ struct StackEngine {
         }
         start = end
       }
+    }
+    return flags.contains(.hasGuides)
+  }
+
+  /// Divides the space among children none of which is more flexible than another, for each has one
+  /// answer: they are served in their order. Nil if they are not all like that, or not all of one
+  /// priority.
+  private func distributeAmongConstants(
+    _ space: Double, _ children: Children, _ slots: Slots
+  ) -> Bool? {
+    let axis = axis
+    var available = space
+    var flags: LayoutNode.Flags = []
+    let priority = children[0].priority
+    for index in children.indices {
+      let child = children[index]
+      guard let answer = child.constantAnswer, child.priority == priority else { return nil }
+      slots[index].size = answer
+      slots[index].offer = max(available / Double(children.count - index), 0)
+      flags.formUnion(child.flags)
+      let left = available - answer[axis]
+      if !left.isNaN { available = left }
     }
     return flags.contains(.hasGuides)
   }
