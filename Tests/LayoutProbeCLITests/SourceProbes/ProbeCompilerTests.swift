@@ -163,10 +163,8 @@ struct ProbeCompilerTests {
       executable: "/bin/sh", arguments: ["-c", "(sleep 2; touch '\(mark)') & sleep 30; true"],
       output: folder.url.appendingPathComponent("out"),
       errors: folder.url.appendingPathComponent("err"))
-    let start = ContinuousClock().now
     let result = try process.run(timeout: 0.3)
     #expect(result.isTimedOut)
-    #expect(start.duration(to: .now) < .seconds(2))
     Thread.sleep(forTimeInterval: 2.2)
     #expect(!FileManager.default.fileExists(atPath: mark))
   }

@@ -245,12 +245,13 @@ struct SourceScanTests {
     }
   }
 
-  @Test("Input that nests without end takes time in proportion to its length")
+  // What looks again and again at all that is open would not end in that time.
+  @Test("Input that nests without end is read to its end", .timeLimit(.minutes(1)))
   func deepNesting() {
     for unit in ["\"\\(", "/*", "#Preview{", "((((", "#\"\"\"", "=/[", "####", "@Previewable "] {
       let text = String(repeating: unit, count: 4_000)
-      let duration = ContinuousClock().measure { _ = SourceScan(text) }
-      #expect(duration < .seconds(10), "\(unit)")
+      let rewritten = SourceScan(text).rewritten
+      #expect(rewritten.lineCount == rewritten.originalLineCount, "\(unit)")
     }
   }
 
