@@ -134,14 +134,14 @@ struct HTMLRing {
     return HTMLRing.label(pass, place, anchor, isBelow: anchor == "middle")
   }
 
-  /// The write and its values, on two lines; hints at more of them.
+  /// The write and its values, on two lines; says of how many.
   private static func label(
     _ pass: LoopReport.PassReport, _ place: CGPoint, _ anchor: String, isBelow: Bool
   ) -> String {
     let writes = pass.writes.filter { $0.outcome == .applied }
     guard let write = writes.first else { return "" }
     let name = write.state.split(separator: ".").last.map(String.init) ?? write.state
-    let more = writes.count > 1 ? " +\(writes.count - 1)" : ""
+    let more = writes.count > 1 ? ", 1 of \(writes.count)" : ""
     var lines = [CharacterCanvas.cut(name, to: labelColumns - more.count) + more]
     if !write.old.isEmpty || !write.new.isEmpty {
       let room = (labelColumns - 3) / 2
