@@ -3,7 +3,7 @@ import Foundation
 /// The frames of a tree by the paths of its nodes, pass after pass: what stayed as it was since the
 /// last time costs a look.
 @MainActor
-final class FrameRecord {
+package final class FrameRecord {
   private struct Entry {
     // These two tell a path, together with those of the nodes before.
     let label: String
@@ -17,7 +17,7 @@ final class FrameRecord {
   private var frames: [String: CGRect] = [:]
 
   /// Paths longer than this are cut: those of deep trees would be as long as the trees are deep.
-  private static let namedDepth = 48
+  package nonisolated static let namedDepth = 48
 
   func frames(of root: LayoutNode) -> [String: CGRect] {
     if !follow(root) { begin(root) }

@@ -1,8 +1,10 @@
+import HeadlessUI
+
 /// The paths of the nodes of a tree: the names from the root to each, as findings and passes say
 /// them.
 enum NodePaths {
-  /// Names at greater depths are cut: paths of deep trees would be as long as the trees are deep.
-  static let namedDepth = 48
+  /// Names at greater depths are cut, where passes cut them as well.
+  static let namedDepth = FrameRecord.namedDepth
 
   /// One for each node, in the order of the tree.
   static func of(_ tree: [NodeReport], namedDepth: Int = namedDepth) -> [String] {

@@ -30,6 +30,13 @@ final class NodeModifierElement<Content: View, Modifier: NodeModifier>: Wrapping
   private enum Wrappers {
     case one(UnaryNode)
     case several(ContiguousArray<UnaryNode>)
+
+    func forEach(_ body: (UnaryNode) -> Void) {
+      switch self {
+      case .one(let wrapper): body(wrapper)
+      case .several(let wrappers): wrappers.forEach(body)
+      }
+    }
   }
 
   init(_ view: ModifiedContent<Content, Modifier>, _ context: ViewContext) {
@@ -48,26 +55,17 @@ final class NodeModifierElement<Content: View, Modifier: NodeModifier>: Wrapping
     super.update(view, context)
     modifier = view.modifier
     show(view.content, context.inside())
-    switch wrappers {
-    case .one(let wrapper): update(wrapper)
-    case .several(let wrappers): for wrapper in wrappers { update(wrapper) }
+    wrappers.forEach { wrapper in
+      // All of them are this modifier's own nodes.
+      guard let wrapper = wrapper as? Modifier.Node else { return }
+      modifier.updateNode(wrapper, context)
     }
-  }
-
-  private func update(_ wrapper: UnaryNode) {
-    // All of them are this modifier's own nodes.
-    guard let wrapper = wrapper as? Modifier.Node else { return }
-    modifier.updateNode(wrapper, context)
   }
 
   /// Wraps what is new, and keeps what is around nodes that are still there.
   private func wrapAgain() {
     var known: [ObjectIdentifier: UnaryNode] = [:]
-    switch wrappers {
-    case .one(let wrapper): known[ObjectIdentifier(wrapper.child)] = wrapper
-    case .several(let wrappers):
-      for wrapper in wrappers { known[ObjectIdentifier(wrapper.child)] = wrapper }
-    }
+    wrappers.forEach { known[ObjectIdentifier($0.child)] = $0 }
     wrappers = .several(
       ContiguousArray(
         (content?.nodes ?? []).map {
@@ -87,9 +85,6 @@ final class NodeModifierElement<Content: View, Modifier: NodeModifier>: Wrapping
   }
 
   override func appendNodes(to nodes: inout ContiguousArray<LayoutNode>) {
-    switch wrappers {
-    case .one(let wrapper): nodes.append(wrapper)
-    case .several(let wrappers): for wrapper in wrappers { nodes.append(wrapper) }
-    }
+    wrappers.forEach { nodes.append($0) }
   }
 }
