@@ -1,11 +1,22 @@
 // swift-tools-version: 6.0
+import CompilerPluginSupport
 import PackageDescription
 
-// The command loads compiled probes into its own process image, so it must export the symbols of
-// the modules that a probe was compiled against.
-let exportSymbols: [LinkerSetting] = [
-  .unsafeFlags(["-Xlinker", "--export-dynamic"], .when(platforms: [.linux]))
-]
+// On Linux `import SwiftUI` means HeadlessUI, by a module of that name. Elsewhere SwiftUI is Apple's:
+// the product is there, for a manifest that names it is read on every platform, and holds nothing.
+#if os(Linux)
+  let swiftUI = "SwiftUI"
+  let swiftUITargets: [Target] = [
+    .macro(name: "SwiftUIMacros"),
+    .target(name: "SwiftUI", dependencies: ["HeadlessUI", "SwiftUIMacros"]),
+    // What uses a macro's own code is built as a tool is: nothing large may be part of it.
+    .testTarget(name: "SwiftUIMacrosTests", dependencies: ["SwiftUIMacros"]),
+    .testTarget(name: "SwiftUITests", dependencies: ["HeadlessUI", "SwiftUI"]),
+  ]
+#else
+  let swiftUI = "NoSwiftUI"
+  let swiftUITargets: [Target] = [.target(name: "NoSwiftUI")]
+#endif
 
 // Each target names all modules whose types it uses, those included that another one passes on: what
 // a module passes on is no reason for the build to compile its users again.
@@ -14,19 +25,22 @@ let package = Package(
   platforms: [.macOS(.v13)],
   products: [
     .library(name: "HeadlessUI", targets: ["HeadlessUI"]),
+    .library(name: "SwiftUI", targets: [swiftUI]),
     .library(name: "LayoutProbe", targets: ["LayoutProbe"]),
     .library(name: "LayoutProbeTesting", targets: ["LayoutProbeTesting"]),
     .library(name: "LayoutProbeCLI", targets: ["LayoutProbeCLI"]),
     .executable(name: "layoutprobe", targets: ["LayoutProbeCommand"]),
   ],
   targets: [
-    .target(name: "HeadlessUI"),
+    .target(name: "CSimulatedTime"),
+    .target(name: "HeadlessUI", dependencies: ["CSimulatedTime"]),
     .target(name: "LayoutProbe", dependencies: ["HeadlessUI"]),
     .target(name: "LayoutProbeTesting", dependencies: ["HeadlessUI", "LayoutProbe"]),
     .target(name: "LayoutProbeCLI", dependencies: ["HeadlessUI", "LayoutProbe"]),
     .executableTarget(
-      name: "LayoutProbeCommand", dependencies: ["HeadlessUI", "LayoutProbe", "LayoutProbeCLI"],
-      linkerSettings: exportSymbols),
+      name: "LayoutProbeCommand",
+      dependencies: ["CExportedSymbols", "HeadlessUI", "LayoutProbe", "LayoutProbeCLI"]),
+    .target(name: "CExportedSymbols"),
     .executableTarget(name: "LayoutBenchmarks", dependencies: ["HeadlessUI", "LayoutProbe"]),
     .testTarget(
       name: "HeadlessUITests", dependencies: ["HeadlessUI"], resources: [.copy("Fixtures")]),
@@ -39,5 +53,5 @@ let package = Package(
     .testTarget(
       name: "LayoutProbeCLITests",
       dependencies: ["HeadlessUI", "LayoutProbe", "LayoutProbeCLI", "LayoutProbeCommand"]),
-  ]
+  ] + swiftUITargets
 )

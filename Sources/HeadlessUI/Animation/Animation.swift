@@ -143,4 +143,18 @@ public struct Animation: Hashable, Sendable {
     result.autoreverses = autoreverses
     return result
   }
+
+  /// The seconds until it has ended; infinite for one that goes on for ever.
+  var wholeDuration: Double {
+    let once: Double
+    switch curve {
+    case .bezier(_, _, _, _, let duration): once = duration
+    case .spring(let duration, _, _): once = duration
+    case .interpolatingSpring(let mass, _, let damping, _):
+      // As long as it takes until the envelope is down to a thousandth.
+      once = damping > 0 ? 2 * mass * 6.9 / damping : .infinity
+    }
+    guard let repetitions else { return .infinity }
+    return (delayTime + once * Double(repetitions)) / max(speedFactor, 1e-9)
+  }
 }

@@ -58,15 +58,15 @@ public func withAnimation<Result>(
   return try Transaction.during(transaction, body)
 }
 
-/// Makes changes with an animation and says when it would have ended: with the next turn.
+/// Makes changes with an animation and says when it would have ended; one that goes on for ever ends
+/// at once, as one that changes nothing does.
 @MainActor
 public func withAnimation<Result>(
   _ animation: Animation? = .default,
   completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
   _ body: () throws -> Result, completion: @escaping () -> Void
 ) rethrows -> Result {
-  nonisolated(unsafe) let completion = completion
-  defer { DispatchQueue.main.async { completion() } }
+  defer { LaterWork.endAnimation(after: animation?.wholeDuration ?? 0, completion) }
   return try withAnimation(animation, body)
 }
 

@@ -81,17 +81,58 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
   private var ids: ContiguousArray<ID> = []
   private var rows: ContiguousArray<ViewElement<Content>> = []
   private var view: ForEach<Data, ID, Content>
+  /// How many rows are made, where they are as they come in sight; nil for all.
+  private var wanted: Int?
+  /// Stands for the rows that are not made; nil if all are.
+  private var rest: UnmadeRowsNode?
 
   init(_ view: ForEach<Data, ID, Content>, _ context: ViewContext) {
     self.view = view
     super.init(context)
-    ids.reserveCapacity(view.data.count)
-    rows.reserveCapacity(view.data.count)
+    let count = view.data.count
+    if context.rows?.makesRowsInSight == true { wanted = UnmadeRowsNode.firstRows }
+    let made = min(count, wanted ?? count)
+    ids.reserveCapacity(made)
+    rows.reserveCapacity(made)
     let inner = context.inside()
-    for element in view.data {
+    for element in view.data.prefix(made) {
       ids.append(view.id(element))
-      rows.append(makeChild(content(element), inner))
+      rows.append(makeChild(content(element), inRow(inner)))
     }
+    setRest()
+  }
+
+  private func inRow(_ inner: ViewContext) -> ViewContext {
+    guard wanted != nil else { return inner }
+    var inner = inner
+    inner.rows = inner.rows?.inside
+    return inner
+  }
+
+  /// Stands in for the rows that are not made; true if that is another number of nodes now.
+  @discardableResult
+  private func setRest() -> Bool {
+    let count = view.data.count - rows.count
+    let had = rest != nil
+    guard count > 0, let unmade = context.rows?.unmade else {
+      rest = nil
+      return had
+    }
+    if let rest {
+      rest.count = count
+      return false
+    }
+    let axis = context.environment.stackAxis ?? .vertical
+    let new = UnmadeRowsNode(axis, count: count, context) { [weak self] more in
+      OnMainThread.run {
+        guard let self, self.isAlive else { return }
+        self.wanted = self.rows.count + more
+        self.context.host.markDirty(self)
+      }
+    }
+    unmade.add(new)
+    rest = new
+    return true
   }
 
   /// The content of a row, whose reads are those of this element: the closure runs after the body
@@ -109,10 +150,12 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
     super.update(view, context)
     self.view = view
     context.host.isClean(self)
-    let inner = context.inside()
-    let newIDs = ContiguousArray(view.data.map(view.id))
+    let inner = inRow(context.inside())
+    let data = view.data.prefix(wanted ?? .max)
+    let newIDs = ContiguousArray(data.map(view.id))
     if newIDs == ids {
-      for (row, element) in zip(rows, view.data) { updateChild(row, content(element), inner) }
+      for (row, element) in zip(rows, data) { updateChild(row, content(element), inner) }
+      if setRest() { structureDidChange() }
       return
     }
     // Rows of equal ids stand for each other in order, so that duplicates lose nothing.
@@ -120,7 +163,7 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
     for (id, row) in zip(ids, rows).reversed() { old[id, default: []].append(row) }
     var newRows = ContiguousArray<ViewElement<Content>>()
     newRows.reserveCapacity(newIDs.count)
-    for (id, element) in zip(newIDs, view.data) {
+    for (id, element) in zip(newIDs, data) {
       if let row = old[id]?.popLast() {
         updateChild(row, content(element), inner)
         newRows.append(row)
@@ -131,11 +174,13 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
     for row in old.values.joined() { row.dismantle() }
     ids = newIDs
     rows = newRows
+    setRest()
     structureDidChange()
   }
 
   override func appendNodes(to nodes: inout ContiguousArray<LayoutNode>) {
     for row in rows { row.appendNodes(to: &nodes) }
+    if let rest { nodes.append(rest) }
   }
 
   override var children: ContiguousArray<AnyElement> {

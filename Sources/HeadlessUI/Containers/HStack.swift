@@ -29,11 +29,13 @@ extension HStack: BuiltInStack {
   static var stackAxis: Axis? { .horizontal }
 
   func makeNode(_ context: ViewContext, childCount: Int) -> StackNode {
-    StackNode(
+    let spacing = uniformSpacing.map(Double.init)
+    let node = StackNode(
       StackEngine(
-        axis: .horizontal, alignment: alignment.key,
-        uniformSpacing: uniformSpacing.map(Double.init),
-        count: childCount), context)
+        axis: .horizontal, alignment: alignment.key, uniformSpacing: spacing, count: childCount),
+      context)
+    node.check(spacing: spacing)
+    return node
   }
 
   func updateNode(_ node: StackNode) {

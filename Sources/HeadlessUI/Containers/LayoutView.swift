@@ -44,7 +44,11 @@ final class LayoutViewElement<L: Layout, Content: View>: ContainerElement<
     super.update(view, context)
     show(view.content, context.inside(stackAxis: view.layout.stackAxis))
     guard let node = node as? LayoutContainerNode<L> else { return }
-    if !ValueComparison.areEqual(node.layout, view.layout) { node.update(view.layout) }
+    if ValueComparison.areEqual(node.layout, view.layout) {
+      node.valuesWereMadeAnew()
+    } else {
+      node.update(view.layout)
+    }
   }
 }
 

@@ -39,6 +39,7 @@ private final class ScrollViewElement<Content: View>: ContainerElement<
     let scope = ContainerScope(size: .zero)
     show(view, context, scope)
     let scroll = ScrollViewNode(view.axes, scope, context)
+    scroll.unmade = unmade
     scroll.contentMargins = context.environment.contentMargins
     node = scroll
     fill()
@@ -53,6 +54,7 @@ private final class ScrollViewElement<Content: View>: ContainerElement<
   }
 
   private var inner: (outer: EnvironmentValues, inner: EnvironmentValues)?
+  private let unmade = UnmadeRows()
 
   private func show(
     _ view: ScrollView<Content>, _ context: ViewContext, _ scope: ContainerScope
@@ -68,6 +70,7 @@ private final class ScrollViewElement<Content: View>: ContainerElement<
       }
       inner = (context.environment, inside.environment)
     }
+    inside.rows = RowContext(scrolling: view.axes, unmade)
     // Several views in a scroll view are a stack, whatever the axis.
     show(VStack { view.content }, inside)
   }
@@ -88,6 +91,8 @@ final class ScrollViewNode: ContainerNode {
     didSet { if safeArea != oldValue { invalidate() } }
   }
   let scope: ContainerScope
+  /// Rows of the content that come in sight as it is placed.
+  var unmade: UnmadeRows?
 
   init(_ axes: Axis.Set, _ scope: ContainerScope, _ context: ViewContext) {
     self.axes = axes
@@ -142,6 +147,7 @@ final class ScrollViewNode: ContainerNode {
         x: margins.leading + (axes.contains(.horizontal) ? 0 : slack.width / 2),
         y: margins.top + (axes.contains(.vertical) ? 0 : slack.height / 2)),
       ViewSize(size, proposal), in: self)
+    unmade?.makeWhatIsInSight(of: self, axes)
   }
 
   override func gatherSpacing() -> Spacing { .plainView }

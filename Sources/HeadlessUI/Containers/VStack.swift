@@ -29,10 +29,13 @@ extension VStack: BuiltInStack {
   static var stackAxis: Axis? { .vertical }
 
   func makeNode(_ context: ViewContext, childCount: Int) -> StackNode {
-    StackNode(
+    let spacing = uniformSpacing.map(Double.init)
+    let node = StackNode(
       StackEngine(
-        axis: .vertical, alignment: alignment.key, uniformSpacing: uniformSpacing.map(Double.init),
-        count: childCount), context)
+        axis: .vertical, alignment: alignment.key, uniformSpacing: spacing, count: childCount),
+      context)
+    node.check(spacing: spacing)
+    return node
   }
 
   func updateNode(_ node: StackNode) {

@@ -12,6 +12,11 @@ enum ContentDigest {
     return digest.value
   }
 
+  /// Whether values of the type can only change by being written: they hold no reference.
+  static func isPlain<T>(_ type: T.Type) -> Bool {
+    _isPOD(type) || (type as? any PlainContent.Type)?.isPlain ?? false
+  }
+
   private static let maximumDepth = 12
   // Objects that know each other have no end of parts.
   private static let maximumParts = 20_000
@@ -66,6 +71,31 @@ enum ContentDigest {
       }
     }
   }
+}
+
+/// A type of which may be known that its values hold no reference that can be seen.
+private protocol PlainContent {
+  static var isPlain: Bool { get }
+}
+
+extension String: PlainContent {
+  static var isPlain: Bool { true }
+}
+
+extension Optional: PlainContent {
+  static var isPlain: Bool { ContentDigest.isPlain(Wrapped.self) }
+}
+
+extension Array: PlainContent {
+  static var isPlain: Bool { ContentDigest.isPlain(Element.self) }
+}
+
+extension Set: PlainContent {
+  static var isPlain: Bool { ContentDigest.isPlain(Element.self) }
+}
+
+extension Dictionary: PlainContent {
+  static var isPlain: Bool { ContentDigest.isPlain(Key.self) && ContentDigest.isPlain(Value.self) }
 }
 
 /// FNV-1a over words.

@@ -33,16 +33,21 @@ private final class ObservationReader: @unchecked Sendable {
   init(_ element: AnyElement) { self.element = element }
 
   func propertyWillChange() {
+    let trace = locatesWrites ? CallTrace.capture() : nil
     if MainQueue.isCurrent {
-      OnMainThread.run { self.mark() }
+      OnMainThread.run { self.mark(trace) }
     } else {
-      DispatchQueue.main.async { self.mark() }
+      DispatchQueue.main.async { self.mark(trace) }
     }
   }
 
+  private var locatesWrites: Bool {
+    OnMainThread.run { element?.context.host.locatesWrites == true }
+  }
+
   @MainActor
-  private func mark() {
+  private func mark(_ trace: CallTrace?) {
     guard let element, element.isAlive else { return }
-    element.context.host.objectWillChange("@Observable property", nil, for: element)
+    element.context.host.objectWillChange("@Observable property", nil, for: element, trace)
   }
 }

@@ -5,6 +5,21 @@ import Foundation
 final class HostState {
   let layout = LayoutContext()
 
+  /// Where what the view starts runs: that of what made the view, if that is followed itself.
+  let time: SimulatedTime
+  private let ownsTime: Bool
+
+  init() {
+    let outer = SimulatedTime.current
+    time = outer ?? SimulatedTime()
+    ownsTime = !time.isOwned
+    time.isOwned = true
+  }
+
+  deinit {
+    if ownsTime { time.abandon() }
+  }
+
   /// Views nested deeper than this are taken for a body that contains itself.
   static let maximumDepth: Int32 = 60_000
 
@@ -30,8 +45,17 @@ final class HostState {
   private(set) var isRunningActions = false
   private var stateCount = 0
   private var states: [WeakState] = []
-  private var objectStates: [ObjectState] = []
+  private var objectStates: [ObjectIdentifier: ObjectState] = [:]
   private(set) var writes: [StateWrite] = []
+  private var changed: [AnyStateLocation] = []
+  private var hasUnknownChange = false
+  /// Writes are noted without the texts that only reports need.
+  var notesInShort = false
+
+  /// Whether the lines that write are looked up.
+  var locatesWrites = false {
+    didSet { if locatesWrites { ObjectWrite.isFollowed = true } }
+  }
 
   /// Asked about each write before it is made; nil allows all.
   var intervention: ((StateWrite, _ old: Any, _ new: Any) -> WriteDecision)?
@@ -78,14 +102,19 @@ final class HostState {
   func flush() {
     var rounds = 0
     while hasWork || preferencesChanged {
-      while let next = dirty.values.min(by: { $0.isBefore($1) }) {
-        dirty[ObjectIdentifier(next)] = nil
-        if next.isAlive { next.evaluateAgain() }
+      while !dirty.isEmpty {
+        // What one evaluation makes dirty, or clean, is further inside than itself.
+        for next in dirty.values.sorted(by: { $0.isBefore($1) })
+        where dirty.removeValue(forKey: ObjectIdentifier(next)) != nil && next.isAlive {
+          next.evaluateAgain()
+        }
       }
       // Innermost first: an outer list is made of inner ones.
-      while let next = restructured.values.max(by: { $0.isBefore($1) }) {
-        restructured[ObjectIdentifier(next)] = nil
-        if next.isAlive { next.collectAgain() }
+      while !restructured.isEmpty {
+        for next in restructured.values.sorted(by: { $1.isBefore($0) })
+        where restructured.removeValue(forKey: ObjectIdentifier(next)) != nil && next.isAlive {
+          next.collectAgain()
+        }
       }
       guard dirty.isEmpty, preferencesChanged else { continue }
       gatherPreferences()
@@ -154,9 +183,54 @@ final class HostState {
     return states.compactMap(\.state)
   }
 
+  /// What the values of all states have in common with those of another pass. States count by the
+  /// order in which they were made, for those that are made again are others.
+  @MainActor
+  var statesDigest: UInt64 {
+    var sum: UInt64 = 0
+    var order: UInt64 = 0
+    var hasDied = false
+    for entry in states {
+      guard let state = entry.state else {
+        hasDied = true
+        continue
+      }
+      var digest = Digest()
+      digest.add(order)
+      digest.add(state.contentDigest)
+      sum &+= digest.scrambled
+      order += 1
+    }
+    if hasDied { states.removeAll { $0.state == nil } }
+    var digest = Digest()
+    digest.add(sum)
+    digest.add(UInt64(transactions.count))
+    return digest.value
+  }
+
+  /// What a write says about a value.
+  func text(of value: Any) -> String { notesInShort ? "" : ValueText.short(value) }
+
+  /// A state has another value now.
+  func noteChange(of state: AnyStateLocation) {
+    guard changed.count < HostState.maximumRecords else { return }
+    changed.append(state)
+  }
+
+  /// The states that changed since this was last called, each once. Of an object that is no state
+  /// nobody knows which it was: it may be any that a state holds.
+  func takeChanged() -> [AnyStateLocation] {
+    var known: Set<ObjectIdentifier> = []
+    if hasUnknownChange { changed += liveStates.filter(\.holdsObject) }
+    defer { (changed, hasUnknownChange) = ([], false) }
+    return changed.filter { known.insert(ObjectIdentifier($0)).inserted }
+  }
+
+  private static let maximumRecords = 100_000
+
   @MainActor
   func record(_ write: StateWrite) {
-    guard writes.count < 100_000 else { return }
+    guard writes.count < HostState.maximumRecords else { return }
     writes.append(write)
   }
 
@@ -171,34 +245,56 @@ final class HostState {
   /// The state that stands for an object which views observe.
   @MainActor
   func state(of object: AnyObject, name: String) -> AnyStateLocation {
-    for state in liveStates {
-      if let known = state as? ObjectState, known.object === object { return known }
-    }
+    // Another object may live where one did that is gone.
+    if let known = objectStates[ObjectIdentifier(object)], known.object === object { return known }
     let state = ObjectState(object, id: nextStateID(), name: name)
-    objectStates.append(state)
+    objectStates[ObjectIdentifier(object)] = state
     register(state)
     return state
   }
 
-  /// An object that a view reads is about to change: as a write of which the new value is unknown.
+  /// An object that a view reads is about to change: as a write of which the new value is unknown,
+  /// unless it is one of a published property.
   ///
-  /// - Parameter state: what stands for the object; nil if nobody knows which it is.
+  /// - Parameters:
+  ///   - name: the object's type, if the property is not known either.
+  ///   - state: what stands for the object; nil where no view holds it.
+  ///   - trace: who writes.
   @MainActor
-  func objectWillChange(_ name: String, _ state: AnyStateLocation?, for element: AnyElement) {
+  func objectWillChange(
+    _ name: String, _ state: AnyStateLocation?, for element: AnyElement, _ trace: CallTrace?
+  ) {
     guard !layout.isProbing else { return }
-    let phase: StateWrite.Phase =
-      layout.isLayingOut
-      ? .layout : Evaluation.current != nil ? .body : isRunningActions ? .action : .outside
-    var write = StateWrite(
-      pass: passNumber, state: name, stateID: state?.id ?? 0,
-      source: WriteSource.current?.description, phase: phase, old: "", new: "")
-    if phase == .layout || phase == .body {
-      layout.report(
-        "Modifying state during view update, this will cause undefined behavior.", at: nil)
+    let published = ObjectWrite.current
+    if published?.decision == nil {
+      let phase: StateWrite.Phase =
+        layout.isLayingOut
+        ? .layout : Evaluation.current != nil ? .body : isRunningActions ? .action : .outside
+      let caller = trace?.caller
+      var write = StateWrite(
+        pass: passNumber, state: caller?.property ?? name, stateID: state?.id ?? 0,
+        source: WriteSource.current?.description, place: caller?.place,
+        type: published.map { TypeName.spelledOut(Swift.type(of: $0.new)) }, phase: phase,
+        old: published.map { ValueText.short($0.old) } ?? "",
+        new: published.map { ValueText.short($0.new) } ?? "")
+      if phase == .layout || phase == .body {
+        layout.report(
+          "Modifying state during view update, this will cause undefined behavior.", at: nil)
+      }
+      if let published {
+        if !(published.new is any Equatable) { write.isEquatable = false }
+        write.hasSameContent = ContentDigest.of(published.old) == ContentDigest.of(published.new)
+      }
+      let decision =
+        intervention?(write, published?.old ?? (), published?.new ?? ()) ?? WriteDecision.allow
+      if case .prevent = decision { write.outcome = .prevented }
+      published?.decision = decision
+      record(write)
+      guard write.outcome == .applied else { return }
+    } else if case .prevent = published?.decision {
+      return
     }
-    if let intervention, case .prevent = intervention(write, (), ()) { write.outcome = .prevented }
-    record(write)
-    guard write.outcome == .applied else { return }
+    if let state { noteChange(of: state) } else { hasUnknownChange = true }
     enqueue(Transaction.current) { [weak element] in
       if let element, element.isAlive { element.context.host.markDirty(element) }
     }

@@ -51,6 +51,11 @@ final class LayoutContext {
   /// The node whose children are being placed; the window before the root is.
   var placing = Placing()
 
+  /// How many elements were made.
+  var elementCount: UInt32 = 0
+  /// How often an element was given another value of its view.
+  var updateCount = 0
+
   /// How many levels the deepest element has above it.
   var deepestLevel: Int32 = 0
 

@@ -55,7 +55,16 @@ public struct NodeReference: Hashable {
   /// The names of the nodes from the root to this one. Computed on demand, in time linear in depth.
   public var path: String { node.path }
   /// Whether the node is a layout that is not one of the built-in stacks.
-  public var isCustomLayout: Bool { node is any CustomLayoutNode }
+  public var isCustomLayout: Bool {
+    guard node.flags.contains(.isCustomLayout), let layout = node as? any CustomLayoutNode else {
+      return false
+    }
+    return !layout.runsBuiltIn
+  }
+
+  /// The type of the layout that the node runs, which for an `AnyLayout` is the one inside; the
+  /// node's label if it runs none.
+  package var layoutName: String { (node as? any CustomLayoutNode)?.innerName ?? node.label }
 
   /// Whether something in it is another view where there is more room, as `ViewThatFits` is, or is
   /// offered one side by the other, as `aspectRatio` does: what it answers may fall as its room
@@ -95,8 +104,14 @@ public struct NodeReference: Hashable {
 protocol CustomLayoutNode: LayoutNode {
   /// Whether the code that runs is a built-in layout's, by way of `AnyLayout`.
   var runsBuiltIn: Bool { get }
+  /// The name of the layout's type, or of the one inside of an `AnyLayout`.
+  var innerName: String { get }
   /// Whether the layout keeps anything between calls.
   var hasCache: Bool { get }
+  /// Whether guides were not asked for in this size before, since anything changed.
+  func isFirstPlacingForGuides(_ size: CGSize, _ proposal: Proposal) -> Bool
+  /// What becomes of animatable data that is set; nil if it is kept, or if there is none.
+  var animatableDataLoss: AnimatableDataLoss? { get }
   /// The layout with a cache of its own, for trials.
   func makeSession(
     cache: LayoutTrial.CacheKind, subviews: [Int]?, direction: LayoutDirection?,

@@ -42,6 +42,9 @@ package struct LayoutTrial {
   /// Whether the layout keeps anything at all.
   package var hasCache: Bool { node.hasCache }
 
+  /// What becomes of animatable data that the layout is given; nil if it keeps it or has none.
+  package var animatableDataLoss: AnimatableDataLoss? { node.animatableDataLoss }
+
   /// How many subviews it has.
   package var subviewCount: Int { node.children.count }
 
@@ -85,6 +88,10 @@ package protocol LayoutSession: AnyObject {
   var questions: [(subview: Int, proposal: ProposedViewSize)] { get }
   /// The content of the cache, comparable in every run.
   var cacheDigest: UInt64 { get }
+  /// Whether the layout looked at what its subviews carry for it, or which is which.
+  var tellsSubviewsApart: Bool { get }
+  /// The distances that the layout prefers, comparable in every run.
+  func spacingDigest() -> UInt64
   /// Asks the layout for its size.
   func size(_ proposal: ProposedViewSize) -> CGSize
   /// Lets the layout place its subviews.
@@ -112,6 +119,8 @@ final class TrialLog {
   private(set) var invalid: [Int: CGPoint] = [:]
   /// What the layout is proposed now.
   var proposal: ProposedViewSize?
+  /// Whether a layout value was read, or one subview compared with another.
+  var tellsSubviewsApart = false
 
   init(_ node: ContainerNode) { self.node = node }
 

@@ -45,7 +45,7 @@ package enum MainQueue {
 
   /// Everything that is on the queue now runs before this returns.
   @MainActor
-  private static func turn() async {
+  static func turn() async {
     await withCheckedContinuation { continuation in
       DispatchQueue.main.async { continuation.resume() }
     }

@@ -78,6 +78,8 @@ extension NodeReference {
     case is ScrollViewNode, is GreedyNode: drawing.clipsContent = true
     case let image as ImageNode: drawing.placeholder = image.shownName
     case let part as ControlPartNode: drawing.placeholder = part.label
+    case let placeholder as PlaceholderNode: drawing.cross(frame, reason: placeholder.reason)
+    case let view as RepresentableNode: drawing.cross(frame, reason: view.reason)
     case is DividerNode:
       drawing.fills = [
         NodeDrawing.Fill(
@@ -134,6 +136,21 @@ extension NodeSnapshot {
 }
 
 extension NodeDrawing {
+  /// An outline with both diagonals, and why there is nothing else.
+  fileprivate mutating func cross(_ frame: CGRect, reason: String) {
+    var lines = Path(frame)
+    lines.move(to: CGPoint(x: frame.minX, y: frame.minY))
+    lines.addLine(to: CGPoint(x: frame.maxX, y: frame.maxY))
+    lines.move(to: CGPoint(x: frame.maxX, y: frame.minY))
+    lines.addLine(to: CGPoint(x: frame.minX, y: frame.maxY))
+    fills = [
+      Fill(
+        path: lines.strokedPath(StrokeStyle(lineWidth: 1)), isEvenOdd: false,
+        paint: .color(Color.Resolved(red: 0.5, green: 0.5, blue: 0.5, opacity: 1)))
+    ]
+    placeholder = reason
+  }
+
   fileprivate static let namedGuides: [(String, AlignmentKey)] = [
     ("leading", HorizontalAlignment.leading.key), ("center", HorizontalAlignment.center.key),
     ("trailing", HorizontalAlignment.trailing.key), ("top", VerticalAlignment.top.key),
@@ -207,7 +224,7 @@ extension ImageNode {
   /// Empty for an image that has no name.
   fileprivate var shownName: String {
     switch image.source {
-    case .named(let name), .symbol(let name): name
+    case .named(let name, _), .symbol(let name): name
     case .sized: ""
     }
   }

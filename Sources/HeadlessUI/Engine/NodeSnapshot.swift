@@ -42,6 +42,9 @@ public struct NodeSnapshot {
     self.annotations = annotations
   }
 
+  /// Whether its content is only laid out as far as it is seen.
+  package var isLazy: Bool { node is any LazyNode }
+
   /// What the node is.
   public var label: String { node.label }
 

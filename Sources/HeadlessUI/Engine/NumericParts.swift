@@ -17,6 +17,15 @@ enum NumericParts {
     }
   }
 
+  /// The numbers among the properties of an object, whatever else there is.
+  static func ofObject(_ object: Any) -> [Double] {
+    Mirror(reflecting: object).children.flatMap { child in
+      if let numbers = of(child.value) { return numbers }
+      // A published property keeps its value inside.
+      return Mirror(reflecting: child.value).children.flatMap { of($0.value) ?? [] }
+    }
+  }
+
   static func mapped(_ value: Any, _ change: (Double) -> Double) -> Any? {
     (value as? any NumericValue)?.mapping(change)
   }

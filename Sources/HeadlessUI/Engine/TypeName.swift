@@ -15,6 +15,9 @@ enum TypeName {
     return name
   }
 
+  /// The name as it is written in a source, without modules: `Optional<CGFloat>`.
+  static func spelledOut(_ type: Any.Type) -> String { _typeName(type, qualified: false) }
+
   private static func spelled(_ type: Any.Type) -> String {
     // What describing it says as well, after looking for all that a type could say about itself.
     let name = _typeName(type, qualified: false)

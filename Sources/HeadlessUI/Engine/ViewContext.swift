@@ -6,6 +6,8 @@ public struct _ViewContext {
   let host: HostState
   /// How many elements are above.
   var depth: Int32
+  /// What scrolls around it, and whether rows directly inside are made as they come in sight.
+  var rows: RowContext?
 
   var layout: LayoutContext { host.layout }
 
@@ -24,6 +26,7 @@ public struct _ViewContext {
 
   func inside(stackAxis: Axis?) -> _ViewContext {
     var inner = inside()
+    if let rows { inner.rows = rows.inside }
     // Written only where it differs, so that environments of siblings stay identical.
     if environment.stackAxis != stackAxis { inner.environment.stackAxis = stackAxis }
     return inner

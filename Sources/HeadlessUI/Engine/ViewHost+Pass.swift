@@ -10,21 +10,68 @@ public struct HostPass: Sendable {
   public var queuedTransactions: Int
   /// Whether something is left to do, so that another pass is due.
   public var needsAnotherPass: Bool
+  /// The simulated seconds that had gone by when it was laid out.
+  public var time: Double = 0
+  /// Whether nothing was left to do at that time: what comes after the pass had to be waited for.
+  public var isAtRest = false
 }
 
 extension ViewHost {
-  /// One pass: lays out (see ``layout()``), then lets the main queue run until it is quiet, so that
-  /// what views and layouts put off with `DispatchQueue.main.async` or a task belongs to the pass.
+  /// One pass: lays out (see ``layout()``), then runs what views and layouts put off, in the order in
+  /// which it is due, until it makes another pass due.
+  ///
+  /// What is put off (with queues, tasks, sleeps, timers) runs in simulated time, which stands still
+  /// while there is something to do and then goes on to what is due next, up to ``horizon``. Where the
+  /// system does not let its calls be taken over (see ``FollowedTime/isSimulated``), the main queue is
+  /// served until it is quiet instead.
   public func pass() async -> HostPass {
-    layout()
-    await MainQueue.settle {
-      hostState.writeCount
-    } hasWork: {
-      needsLayout
+    let time = hostState.time
+    let start = time.seconds
+    let isAtRest: Bool
+    if SimulatedTime.isTakenOver {
+      time.takeBack()
+      isInPass = true
+      layout()
+      var rests = follow { time.settle(lettingTimeGoOn: false) { needsLayout } }
+      if !needsLayout, MainQueue.isServed {
+        // What is not followed may have something to say.
+        await MainQueue.turn()
+        rests = follow { time.settle(lettingTimeGoOn: true) { needsLayout } }
+      }
+      isInPass = false
+      isAtRest = rests || !needsLayout
+      letTimeGoIfIdle()
+    } else {
+      layout()
+      await MainQueue.settle {
+        hostState.writeCount
+      } hasWork: {
+        needsLayout
+      }
+      isAtRest = !needsLayout
     }
     return HostPass(
       number: hostState.passNumber, writes: hostState.takeWrites(),
-      queuedTransactions: hostState.queuedTransactions, needsAnotherPass: needsLayout)
+      queuedTransactions: hostState.queuedTransactions, needsAnotherPass: needsLayout,
+      time: start, isAtRest: isAtRest)
+  }
+
+  /// The simulated seconds for which what a view puts off is followed, from when it is made.
+  public var horizon: Double {
+    get { hostState.time.horizon }
+    set { hostState.time.horizon = newValue }
+  }
+
+  /// How far time was followed so far, and what is left.
+  public var followedTime: FollowedTime? { hostState.time.followed }
+
+  /// Keeps what is put off for the next pass, however long it takes until that comes.
+  package func keepWorkUntilNextPass() { hostState.time.isPatient = true }
+
+  /// Whether the lines that write states are looked up, where the platform can do that.
+  package var locatesWrites: Bool {
+    get { hostState.locatesWrites }
+    set { hostState.locatesWrites = newValue }
   }
 
   /// The states that live now, in the order they were made.

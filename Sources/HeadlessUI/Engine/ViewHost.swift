@@ -11,6 +11,9 @@ public final class ViewHost {
   private nonisolated(unsafe) let state: HostState
   private let element: RootElement
   private let frameRecord = FrameRecord()
+  /// Whether a pass is under way, and with it what was put off.
+  var isInPass = false
+  private var watchesIdleness = false
 
   /// The size that the root is proposed, as a window would.
   public var size: CGSize {
@@ -57,7 +60,10 @@ public final class ViewHost {
     state.layout.enter()
     self.state = state
     self.size = size
-    element = RootElement(view, ViewContext(host: state, environment: environment))
+    element = state.time.follow {
+      RootElement(view, ViewContext(host: state, environment: environment))
+    }
+    letTimeGoIfIdle()
   }
 
   /// Trees deeper than this need a large stack to be released: it goes level by level.
@@ -85,8 +91,10 @@ public final class ViewHost {
   /// The answer stays in the memo like any other; see ``measure(_:)`` for a question that leaves no
   /// trace.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    prepare()
-    return element.root.size(Proposal(proposal))
+    follow {
+      prepare()
+      return element.root.size(Proposal(proposal))
+    }
   }
 
   /// One pass: takes in the writes of one transaction, evaluates what read them, sizes the root for
@@ -94,6 +102,31 @@ public final class ViewHost {
   ///
   /// The root is proposed the window's size and centred in it.
   public func layout() {
+    // Nobody may ask for the passes in which what was put off would run.
+    if !isInPass { state.time.letGo() }
+    follow { layoutNow() }
+  }
+
+  /// Runs code as the view's own: what it puts off until later runs in passes.
+  package func follow<R>(_ body: () throws -> R) rethrows -> R {
+    try state.time.follow(body)
+  }
+
+  /// Hosts a view that is made meanwhile, so that what its model starts when it is made is followed
+  /// as well.
+  package static func following(_ make: () -> ViewHost) -> ViewHost {
+    SimulatedTime().follow(make)
+  }
+
+  /// What clocks show when a view is made, to what runs in it; nil for what they do.
+  package nonisolated static var epoch: Date? {
+    get {
+      SimulatedTime.epoch.map { Date(timeIntervalSince1970: Double($0) / 1e9) }
+    }
+    set { SimulatedTime.epoch = newValue.map { Int64($0.timeIntervalSince1970 * 1e9) } }
+  }
+
+  private func layoutNow() {
     state.passNumber += 1
     enter()
     state.applyNextTransaction()
@@ -134,18 +167,18 @@ public final class ViewHost {
 
   /// Asks the root for sizes and leaves everything as it was: state, caches, counts, answers.
   public func measure(_ proposals: [ProposedViewSize]) -> [CGSize] {
-    prepare()
+    follow { prepare() }
     return measure(element.root, proposals)
   }
 
   /// Asks a node for sizes and leaves everything as it was.
   public func measure(_ node: NodeReference, _ proposals: [ProposedViewSize]) -> [CGSize] {
-    prepare()
+    follow { prepare() }
     return measure(node.node, proposals)
   }
 
   private func measure(_ node: LayoutNode, _ proposals: [ProposedViewSize]) -> [CGSize] {
-    NeutralMeasurement.run(node) { proposals.map { node.size(Proposal($0)) } }
+    follow { NeutralMeasurement.run(node) { proposals.map { node.size(Proposal($0)) } } }
   }
 
   private func prepare() {
@@ -157,6 +190,23 @@ public final class ViewHost {
   private func enter() {
     state.layout.enter()
   }
+
+  /// What was put off is kept for the next pass. If none comes, the system runs it after all: somebody
+  /// may wait for it.
+  func letTimeGoIfIdle() {
+    let time = state.time
+    guard MainQueue.isServed, !watchesIdleness, !time.isPatient, !time.isLetGo, time.keepsWork
+    else { return }
+    watchesIdleness = true
+    let progress = time.progress
+    DispatchQueue.main.asyncAfter(deadline: .now() + ViewHost.idleSeconds) { [weak self] in
+      guard let self else { return }
+      watchesIdleness = false
+      if time.progress == progress { time.letGo() } else { letTimeGoIfIdle() }
+    }
+  }
+
+  private static let idleSeconds = 2.0
 
   /// What is written and who decides about it, for those who follow passes.
   var hostState: HostState { state }

@@ -73,10 +73,21 @@ extension Layout {
     of key: AlignmentKey, in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: Subviews,
     _ cache: inout Cache
   ) -> CGFloat? {
-    guard !key.staysInside, bounds.size.isFinite,
-      subviews.nodes.contains(where: { $0.flags.contains(.hasGuides) }),
-      let container = subviews.nodes.first?.parent as? ContainerNode
+    guard bounds.size.isFinite, let container = subviews.nodes.first?.parent as? ContainerNode
     else { return nil }
+    guard !key.staysInside, subviews.nodes.contains(where: { $0.flags.contains(.hasGuides) }) else {
+      // No guide can come of it. SwiftUI places for it all the same, once for a size: what keeps
+      // something may keep it from there.
+      if Cache.self != Void.self, let layout = container as? any CustomLayoutNode,
+        layout.isFirstPlacingForGuides(bounds.size, Proposal(proposal))
+      {
+        container.withPlacements {
+          placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+        } _: { _, _ in
+        }
+      }
+      return nil
+    }
     return container.withPlacements {
       placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
     } _: { children, placements in

@@ -8,6 +8,7 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
 
   /// The value that the subview sets for a layout value key, or the key's default.
   public subscript<K>(key: K.Type) -> K.Value where K: LayoutValueKey {
+    if node.context.isWatched { node.context.trial?.tellsSubviewsApart = true }
     // Two steps: a missing trait must not be taken for a nil of an optional value type.
     guard let trait = node.trait(ObjectIdentifier(key)), let value = trait as? K.Value else {
       return K.defaultValue
@@ -97,5 +98,8 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
   }
 
   /// Equal when they stand for the same subview.
-  public static func == (a: LayoutSubview, b: LayoutSubview) -> Bool { a.node === b.node }
+  public static func == (a: LayoutSubview, b: LayoutSubview) -> Bool {
+    if a.node.context.isWatched { a.node.context.trial?.tellsSubviewsApart = true }
+    return a.node === b.node
+  }
 }

@@ -1,77 +1,119 @@
 #if !canImport(Darwin)
   import Foundation
 
-  /// A text to be looked up in a table of translations later; without a table, the text itself.
+  /// A text to be looked up in a table of translations later; without one, the text itself.
   public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolation, Sendable {
-    /// The text.
+    /// The bundle of a table.
+    public enum BundleDescription: Equatable, Sendable {
+      /// That of the program.
+      case main
+      /// The one that a class is part of, which is the program's here.
+      case forClass(AnyClass)
+      /// The one at a place.
+      case atURL(URL)
+
+      /// Whether both are at the same place.
+      public static func == (a: Self, b: Self) -> Bool { a.path == b.path }
+
+      var path: String? {
+        if case .atURL(let url) = self { return url.path }
+        return nil
+      }
+    }
+
+    /// The key, or the text itself.
     public var key: String
-    /// The table; nil for the usual one. There are no tables here.
+    /// The text without a translation.
+    public let defaultValue: String.LocalizationValue
+    /// The table; nil for the usual one.
     public let table: String?
-    /// The language that it is looked up for.
+    /// The language that it is looked up for; it is that of the program's development here.
     public var locale = Locale.current
+    /// Where the table is.
+    public let bundle: BundleDescription
+    /// Whether the key is another text than the value.
+    private let hasKey: Bool
 
     /// A text of a table.
     public init(
       _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
-      comment: StaticString? = nil
+      bundle: BundleDescription = .main, comment: StaticString? = nil
     ) {
-      key = keyAndValue.text
+      key = keyAndValue.key.plainString
+      defaultValue = keyAndValue
       self.table = table
       self.locale = locale
+      self.bundle = bundle
+      hasKey = false
     }
 
     /// A text of a table under a key.
     public init(
       _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
-      locale: Locale = .current, comment: StaticString? = nil
+      locale: Locale = .current, bundle: BundleDescription = .main, comment: StaticString? = nil
     ) {
-      self.init(defaultValue, table: table, locale: locale)
+      self.key = "\(key)"
+      self.defaultValue = defaultValue
+      self.table = table
+      self.locale = locale
+      self.bundle = bundle
+      hasKey = true
     }
 
     /// A text as it is written.
     public init(stringLiteral value: String) { self.init(String.LocalizationValue(value)) }
 
     /// A text with values in it.
-    public init(stringInterpolation: DefaultStringInterpolation) {
-      self.init(String.LocalizationValue(String(stringInterpolation: stringInterpolation)))
+    public init(stringInterpolation: LocalizedStringKey.StringInterpolation) {
+      self.init(String.LocalizationValue(stringInterpolation: stringInterpolation))
+    }
+
+    /// The translation.
+    var localizedKey: LocalizedStringKey {
+      defaultValue.key.localized(
+        as: hasKey ? key : nil, table: table, bundlePath: bundle.path)
     }
   }
 
   extension String {
     /// A text to be looked up in a table of translations; without a table, the text itself.
     public struct LocalizationValue: Equatable, ExpressibleByStringInterpolation, Sendable {
-      let text: String
+      let key: LocalizedStringKey
 
       /// A text that a variable holds.
-      public init(_ value: String) { text = value }
+      public init(_ value: String) { key = LocalizedStringKey(value) }
 
       /// A text as it is written.
-      public init(stringLiteral value: String) { text = value }
+      public init(stringLiteral value: String) { key = LocalizedStringKey(value) }
 
       /// A text with values in it.
-      public init(stringInterpolation: DefaultStringInterpolation) {
-        text = String(stringInterpolation: stringInterpolation)
+      public init(stringInterpolation: LocalizedStringKey.StringInterpolation) {
+        key = LocalizedStringKey(stringInterpolation: stringInterpolation)
       }
     }
 
-    /// The translation of a text: there are no tables here, so that it is the text.
+    /// The translation of a text; without one, the text.
     public init(
       localized keyAndValue: String.LocalizationValue, table: String? = nil,
       bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil
     ) {
-      self = keyAndValue.text
+      self = keyAndValue.key.localized(table: table, bundlePath: bundle?.bundlePath).plainString
     }
 
-    /// The translation of a key: there are no tables here, so that it is the default.
+    /// The translation under a key; without one, the default.
     public init(
       localized key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
       bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil
     ) {
-      self = defaultValue.text
+      self =
+        defaultValue.key
+        .localized(as: "\(key)", table: table, bundlePath: bundle?.bundlePath).plainString
     }
 
-    /// The translation of a text: there are no tables here, so that it is the text.
-    public init(localized resource: LocalizedStringResource) { self = resource.key }
+    /// The translation of a text; without one, the text.
+    public init(localized resource: LocalizedStringResource) {
+      self = resource.localizedKey.plainString
+    }
   }
 
   extension AttributedString {
@@ -80,9 +122,17 @@
       self.init(InlineMarkdown.pieces(of: markdown).map(\.string).joined())
     }
 
-    /// The translation of a text: there are no tables here, so that it is the text.
-    public init(localized key: String.LocalizationValue, comment: StaticString? = nil) {
-      self.init(key.text)
+    /// The translation of a text; without one, the text. Its look counts for nothing here.
+    public init(
+      localized key: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
+      locale: Locale? = nil, comment: StaticString? = nil
+    ) {
+      self.init(key.key.localized(table: table, bundlePath: bundle?.bundlePath).string)
+    }
+
+    /// The translation of a text; without one, the text. Its look counts for nothing here.
+    public init(localized resource: LocalizedStringResource) {
+      self.init(resource.localizedKey.string)
     }
   }
 
@@ -90,14 +140,14 @@
     /// A text to be looked up in a table of translations.
     @_disfavoredOverload
     nonisolated public init(_ resource: LocalizedStringResource) {
-      self.init(LocalizedStringKey(resource.key))
+      self.init(resource.localizedKey)
     }
   }
 
   extension LocalizedStringKey.StringInterpolation {
     /// Adds a text to be looked up in a table of translations.
     public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
-      appendInterpolation(resource.key)
+      appendInterpolation(Text(resource))
     }
   }
 
@@ -107,7 +157,7 @@
     nonisolated public init(
       _ titleResource: LocalizedStringResource, action: @escaping @MainActor () -> Void
     ) {
-      self.init(LocalizedStringKey(titleResource.key), action: action)
+      self.init(titleResource.localizedKey, action: action)
     }
 
     /// A button with a title and a role.
@@ -116,7 +166,7 @@
       _ titleResource: LocalizedStringResource, role: ButtonRole?,
       action: @escaping @MainActor () -> Void
     ) {
-      self.init(LocalizedStringKey(titleResource.key), role: role, action: action)
+      self.init(titleResource.localizedKey, role: role, action: action)
     }
   }
 
@@ -124,13 +174,13 @@
     /// A label with a title and a symbol.
     @_disfavoredOverload
     nonisolated public init(_ titleResource: LocalizedStringResource, systemImage name: String) {
-      self.init(LocalizedStringKey(titleResource.key), systemImage: name)
+      self.init(titleResource.localizedKey, systemImage: name)
     }
 
     /// A label with a title and an image.
     @_disfavoredOverload
     nonisolated public init(_ titleResource: LocalizedStringResource, image name: String) {
-      self.init(LocalizedStringKey(titleResource.key), image: name)
+      self.init(titleResource.localizedKey, image: name)
     }
   }
 
@@ -138,7 +188,7 @@
     /// A toggle with a title.
     @_disfavoredOverload
     nonisolated public init(_ titleResource: LocalizedStringResource, isOn: Binding<Bool>) {
-      self.init(LocalizedStringKey(titleResource.key), isOn: isOn)
+      self.init(titleResource.localizedKey, isOn: isOn)
     }
   }
 
@@ -146,7 +196,7 @@
     /// A field with a title.
     @_disfavoredOverload
     nonisolated public init(_ titleResource: LocalizedStringResource, text: Binding<String>) {
-      self.init(LocalizedStringKey(titleResource.key), text: text)
+      self.init(titleResource.localizedKey, text: text)
     }
   }
 
@@ -156,7 +206,7 @@
     nonisolated public init(
       _ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content
     ) {
-      self.init(LocalizedStringKey(titleResource.key), content: content)
+      self.init(titleResource.localizedKey, content: content)
     }
   }
 
@@ -166,7 +216,7 @@
     nonisolated public init(
       _ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content
     ) {
-      self.init(LocalizedStringKey(titleResource.key), content: content)
+      self.init(titleResource.localizedKey, content: content)
     }
   }
 
@@ -174,7 +224,7 @@
     /// Sets the title of navigation; the layout stays.
     @_disfavoredOverload
     nonisolated public func navigationTitle(_ titleResource: LocalizedStringResource) -> some View {
-      navigationTitle(LocalizedStringKey(titleResource.key))
+      navigationTitle(titleResource.localizedKey)
     }
   }
 #endif

@@ -6,7 +6,14 @@ public struct PreviewDeclaration {
   /// The name it was given; nil if none.
   public let name: String?
   private let traits: [PreviewTrait<Preview.ViewTraits>]
-  private let content: @MainActor () -> any View
+  private let variants: [Variant]
+
+  /// One of the previews that a declaration with arguments makes.
+  struct Variant {
+    /// What tells it from the others; nil if it is the only one.
+    var argument: String?
+    var content: @MainActor () -> any View
+  }
 
   /// A preview of a view.
   ///
@@ -20,13 +27,64 @@ public struct PreviewDeclaration {
   ) {
     self.name = name
     self.traits = traits
-    content = body
+    variants = [Variant(content: body)]
   }
 
-  /// The view with the modifiers among the traits around it.
+  /// A preview of a view for each of some values.
+  ///
+  /// - Parameters:
+  ///   - name: shown instead of the type's name, with the value behind it.
+  ///   - traits: the window's size or orientation, modifiers.
+  ///   - arguments: the values.
+  ///   - body: the view of a value.
+  public init<Arguments: Collection>(
+    _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>...,
+    arguments: Arguments,
+    @ViewBuilder body: @escaping @MainActor (Arguments.Element) -> any View
+  ) {
+    self.name = name
+    self.traits = traits
+    // Previews are made as global values; the values are used on the main thread.
+    variants = arguments.map { argument in
+      nonisolated(unsafe) let argument = argument
+      return Variant(argument: "\(argument)") { body(argument) }
+    }
+  }
+
+  /// A preview of a view in a window of visionOS, whose style changes nothing here.
+  public init(
+    _ name: String? = nil, windowStyle: some WindowStyle,
+    traits: PreviewTrait<Preview.ViewTraits>...,
+    @ViewBuilder body: @escaping @MainActor () -> any View
+  ) {
+    self.name = name
+    self.traits = traits
+    variants = [Variant(content: body)]
+  }
+
+  /// A preview of a view or view controller of UIKit or AppKit, which is not laid out here.
+  @_disfavoredOverload
+  public init(
+    _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>...,
+    body: @escaping @MainActor () -> any PlatformPreviewContent
+  ) {
+    self.name = name
+    self.traits = traits
+    variants = [Variant { PlatformPreview(typeName: "\(type(of: body()))") }]
+  }
+
+  /// The names of its previews, of which there is one, or one for each argument; nil for none.
+  public var names: [String?] {
+    variants.map { variant in
+      guard let argument = variant.argument else { return name }
+      return name.map { "\($0) (\(argument))" } ?? argument
+    }
+  }
+
+  /// One of its views, counted from 0, with the modifiers among the traits around it.
   @MainActor
-  public var view: AnyView {
-    traits.reduce(AnyView(any: content())) { view, trait in
+  public func view(_ index: Int = 0) -> AnyView {
+    traits.reduce(AnyView(any: variants[index].content())) { view, trait in
       if case .modifier(let modify) = trait.content { return modify(view) }
       return view
     }
@@ -67,8 +125,15 @@ extension AnyView {
 struct PreviewWindow {
   var layout: PreviewLayout?
   var orientation: InterfaceOrientation?
+  var device: PreviewDevice?
 
-  func size(device: CGSize) -> CGSize {
+  var unmetRequest: String? {
+    guard let device, device.screenSize == nil else { return nil }
+    return "no screen size is known of the device '\(device.rawValue)'"
+  }
+
+  func size(device hostDevice: CGSize) -> CGSize {
+    let device = device?.screenSize ?? hostDevice
     if case .fixed(let width, let height)? = layout { return CGSize(width: width, height: height) }
     if orientation?.isLandscape == true {
       return CGSize(

@@ -31,18 +31,6 @@ public enum PreviewPlatform: Hashable, Sendable {
   case watchOS
 }
 
-/// A kind of device.
-public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {
-  /// The name of the device.
-  public let rawValue: String
-
-  /// A device by its name.
-  public init(rawValue: String) { self.rawValue = rawValue }
-
-  /// A device by its name.
-  public init(stringLiteral value: String) { rawValue = value }
-}
-
 /// One of the previews that a provider makes.
 public struct ProvidedPreview {
   /// What `previewDisplayName` says; nil if nothing.
@@ -74,13 +62,18 @@ public struct ProvidedPreview {
           case .displayName(let given): name = name ?? given
           case .layout(let given): window.layout = window.layout ?? given
           case .orientation(let given): window.orientation = window.orientation ?? given
+          case .device(let given): window.device = window.device ?? given
           case nil: break
           }
         }
         current = unary.child
       }
+      let view = NthNode(content: previews, index: index)
+      let problem = window.unmetRequest
       return ProvidedPreview(
-        name: name, view: AnyView(NthNode(content: previews, index: index)), window: window)
+        name: name,
+        view: problem.map { AnyView(view.modifier(PreviewRemark(text: $0))) } ?? AnyView(view),
+        window: window)
     }
   }
 }
@@ -90,6 +83,7 @@ enum PreviewAnnotation: Sendable {
   case displayName(String?)
   case layout(PreviewLayout)
   case orientation(InterfaceOrientation)
+  case device(PreviewDevice)
 }
 
 extension View {
@@ -108,9 +102,11 @@ extension View {
     layoutAnnotation(PreviewAnnotation.orientation(value))
   }
 
-  /// The device that the view is previewed on. Recorded; the window stays that of the host.
+  /// The device that the view is previewed on: its screen is the window. One that is not known
+  /// changes nothing, and is named as what could not be obeyed.
   nonisolated public func previewDevice(_ value: PreviewDevice?) -> some View {
-    recorded("previewDevice", value?.rawValue)
+    // Nil is the device of the host.
+    layoutAnnotation(value.map(PreviewAnnotation.device) as PreviewAnnotation?)
   }
 }
 

@@ -45,10 +45,7 @@ extension PreviewTrait where T == Preview.ViewTraits {
   public static func modifier<M: PreviewModifier>(_ modifier: M) -> Self {
     // Previews are made as global values; the modifier is used on the main thread.
     nonisolated(unsafe) let modifier = modifier
-    return Self(
-      content: .modifier { view in
-        AnyView(modifier.body(content: PreviewModifierContent(view: view), context: M.Context.self))
-      })
+    return Self(content: .modifier { AnyView(ModifiedPreview(content: $0, modifier: modifier)) })
   }
 }
 
@@ -63,7 +60,7 @@ public protocol PreviewModifier {
   /// Stands for the preview.
   typealias Content = PreviewModifierContent
 
-  /// Makes what all previews share. Not run here.
+  /// Makes what all previews share.
   static func makeSharedContext() async throws -> Context
 
   /// The preview with the modifier around it.
@@ -75,12 +72,27 @@ extension PreviewModifier where Context == Void {
   public static func makeSharedContext() async throws {}
 }
 
-extension PreviewModifier {
-  /// The preview with the modifier around it, if it needs no context that is made at run time.
-  @MainActor
-  func body(content: Content, context: Context.Type) -> AnyView {
-    if let nothing = () as? Context { return AnyView(body(content: content, context: nothing)) }
-    return content.view
+/// A preview with a modifier around it, as soon as there is what all previews share.
+private struct ModifiedPreview<Modifier: PreviewModifier>: View {
+  let content: AnyView
+  let modifier: Modifier
+  @State private var context: Modifier.Context?
+  @State private var problem: String?
+
+  var body: some View {
+    if let context = () as? Modifier.Context ?? context {
+      modifier.body(content: PreviewModifierContent(view: content), context: context)
+    } else if let problem {
+      content.modifier(PreviewRemark(text: problem))
+    } else {
+      Color.clear.task {
+        do {
+          context = try await Modifier.makeSharedContext()
+        } catch {
+          problem = "the preview is shown without \(Modifier.self), whose context failed: \(error)"
+        }
+      }
+    }
   }
 }
 

@@ -13,15 +13,8 @@ final class ObjectState: AnyStateLocation, @unchecked Sendable {
 
   override var anyValue: Any { object ?? () }
 
+  override var holdsObject: Bool { true }
+
   /// The numbers among its properties: whether there are others, nobody asks.
-  override var numbers: [Double]? {
-    guard let object else { return [] }
-    return Mirror(reflecting: object).children.flatMap { child in
-      if let numbers = NumericParts.of(child.value) { return numbers }
-      // A published property keeps its value inside.
-      return Mirror(reflecting: child.value).children.flatMap {
-        NumericParts.of($0.value) ?? []
-      }
-    }
-  }
+  override var numbers: [Double]? { object.map { NumericParts.ofObject($0) } ?? [] }
 }

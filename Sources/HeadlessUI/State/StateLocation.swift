@@ -18,6 +18,9 @@ class AnyStateLocation: @unchecked Sendable {
   /// The value for somebody who replays a run.
   var anyValue: Any { () }
 
+  /// Whether what it holds is an object, which may change without being written.
+  var holdsObject: Bool { false }
+
   /// The numbers in the value; nil if it is not made of numbers.
   var numbers: [Double]? { NumericParts.of(anyValue) }
 
@@ -71,6 +74,7 @@ final class StateLocation<Value>: AnyStateLocation, BindingLocation, @unchecked 
   }
 
   func set(_ value: Value, _ transaction: Transaction) {
+    let trace = locatesWrites ? CallTrace.capture() : nil
     guard MainQueue.isCurrent || isBeingLaidOut else {
       // As SwiftUI does with a complaint: the write comes in on the main thread.
       nonisolated(unsafe) let value = value
@@ -78,14 +82,14 @@ final class StateLocation<Value>: AnyStateLocation, BindingLocation, @unchecked 
       let (source, part) = (WriteSource.current, WriteSource.part)
       DispatchQueue.main.async {
         if let source {
-          WriteSource.during(source, part: part) { self.write(value, transaction) }
+          WriteSource.during(source, part: part) { self.write(value, transaction, trace) }
         } else {
-          self.write(value, transaction)
+          self.write(value, transaction, trace)
         }
       }
       return
     }
-    write(value, transaction)
+    write(value, transaction, trace)
   }
 
   /// True on the thread that lays out, whichever it is.
@@ -93,11 +97,16 @@ final class StateLocation<Value>: AnyStateLocation, BindingLocation, @unchecked 
     OnMainThread.run { owner?.context.layout.isLayingOut == true }
   }
 
-  private func write(_ newValue: Value, _ newTransaction: Transaction) {
+  private var locatesWrites: Bool {
+    OnMainThread.run { owner?.context.host.locatesWrites == true }
+  }
+
+  private func write(_ newValue: Value, _ newTransaction: Transaction, _ trace: CallTrace?) {
     nonisolated(unsafe) let (new, transaction) = (newValue, newTransaction)
     OnMainThread.run {
       guard let context = owner?.context else {
         (shown, latest) = (new, new)
+        knownDigest = nil
         return
       }
       let host = context.host
@@ -107,9 +116,12 @@ final class StateLocation<Value>: AnyStateLocation, BindingLocation, @unchecked 
         ? .layout : Evaluation.current != nil ? .body : host.isRunningActions ? .action : .outside
       var write = StateWrite(
         pass: host.passNumber, state: name, stateID: id, source: WriteSource.current?.description,
-        phase: phase, old: WriteSource.part?.old ?? ValueText.short(latest),
-        new: WriteSource.part?.new ?? ValueText.short(new), outcome: .applied,
+        type: host.locatesWrites ? TypeName.spelledOut(Value.self) : nil, phase: phase,
+        old: WriteSource.part?.old ?? host.text(of: latest),
+        new: WriteSource.part?.new ?? host.text(of: new), outcome: .applied,
         hasSameContent: false)
+      write.origin = WriteOrigin(trace)
+      if host.locatesWrites, !(new is any Equatable) { write.isEquatable = false }
       defer { host.record(write) }
       guard phase != .layout && phase != .body else {
         // SwiftUI prints this and drops the write.
@@ -122,8 +134,10 @@ final class StateLocation<Value>: AnyStateLocation, BindingLocation, @unchecked 
         write.outcome = .equal
         return
       }
-      write.hasSameContent = ContentDigest.of(latest) == ContentDigest.of(new)
+      let newDigest = ContentDigest.of(new)
+      write.hasSameContent = contentDigest == newDigest
       var accepted = new
+      var isReplaced = false
       if let intervention = host.intervention {
         switch intervention(write, latest, new) {
         case .allow: break
@@ -131,7 +145,7 @@ final class StateLocation<Value>: AnyStateLocation, BindingLocation, @unchecked 
           write.outcome = .prevented
           return
         case .replace(let other):
-          if let other = other as? Value { accepted = other }
+          if let other = other as? Value { (accepted, isReplaced) = (other, true) }
         }
       }
       guard !ValueComparison.areEqual(latest, accepted) else {
@@ -139,6 +153,8 @@ final class StateLocation<Value>: AnyStateLocation, BindingLocation, @unchecked 
         return
       }
       latest = accepted
+      knownDigest = StateLocation.isPlain && !isReplaced ? newDigest : nil
+      host.noteChange(of: self)
       host.enqueue(transaction) { [weak self] in self?.show(accepted) }
     }
   }
@@ -153,7 +169,24 @@ final class StateLocation<Value>: AnyStateLocation, BindingLocation, @unchecked 
     readers.removeAll(keepingCapacity: true)
   }
 
-  override var contentDigest: UInt64 { ContentDigest.of(latest) }
+  // What holds references may change without being written.
+  private static var isPlain: Bool { ContentDigest.isPlain(Value.self) }
+  /// The digest of `latest`; nil if it must be worked out.
+  private var knownDigest: UInt64?
+
+  override var contentDigest: UInt64 {
+    if let knownDigest { return knownDigest }
+    let digest = ContentDigest.of(latest)
+    if StateLocation.isPlain { knownDigest = digest }
+    return digest
+  }
+
+  override var holdsObject: Bool { Value.self is AnyObject.Type }
+
+  override var numbers: [Double]? {
+    if let numbers = NumericParts.of(latest) { return numbers }
+    return holdsObject ? NumericParts.ofObject(latest) : nil
+  }
 
   override var anyValue: Any { latest }
 
@@ -163,6 +196,7 @@ final class StateLocation<Value>: AnyStateLocation, BindingLocation, @unchecked 
     return OnMainThread.run {
       guard let owner else { return false }
       latest = new
+      knownDigest = nil
       owner.context.host.enqueue(Transaction()) { [weak self] in self?.show(new) }
       return true
     }

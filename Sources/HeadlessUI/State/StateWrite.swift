@@ -1,7 +1,7 @@
 import Foundation
 
 /// A write of state: what, by whom, when, and what became of it.
-public struct StateWrite: Sendable, Codable, Equatable {
+public struct StateWrite: Sendable {
   /// Who wrote.
   public struct Source: Sendable, Codable, Equatable {
     /// What kind of code.
@@ -63,8 +63,15 @@ public struct StateWrite: Sendable, Codable, Equatable {
   public var state: String
   /// The number of the state among all that the host made, to tell those of one name apart.
   public var stateID: Int
-  /// Who wrote; nil if nobody knows.
+  /// Who wrote; nil for code that is neither a layout's nor a view's action.
   public var source: Source?
+  /// The line that wrote; nil for the engine's own code, and where lines cannot be looked up.
+  public var place: SourcePlace? { origin?.place }
+  var origin: WriteOrigin?
+  /// The type of the value in short; nil if it is not known.
+  public var type: String?
+  /// False if values of the type cannot be compared with `==`; nil if they can, or nobody looked.
+  public var isEquatable: Bool?
   /// When it was made.
   public var phase: Phase
   /// The value before, in short.
@@ -78,17 +85,71 @@ public struct StateWrite: Sendable, Codable, Equatable {
 
   /// A write.
   public init(
-    pass: Int, state: String, stateID: Int, source: Source? = nil, phase: Phase = .outside,
-    old: String, new: String, outcome: Outcome = .applied, hasSameContent: Bool = false
+    pass: Int, state: String, stateID: Int, source: Source? = nil, place: SourcePlace? = nil,
+    type: String? = nil, phase: Phase = .outside, old: String, new: String,
+    outcome: Outcome = .applied, hasSameContent: Bool = false
   ) {
     self.pass = pass
     self.state = state
     self.stateID = stateID
     self.source = source
+    origin = place.map(WriteOrigin.init)
+    self.type = type
     self.phase = phase
     self.old = old
     self.new = new
     self.outcome = outcome
     self.hasSameContent = hasSameContent
+  }
+}
+
+extension StateWrite: Equatable {
+  /// Writes are equal if all that is known of them is.
+  public static func == (a: StateWrite, b: StateWrite) -> Bool {
+    a.pass == b.pass && a.state == b.state && a.stateID == b.stateID && a.source == b.source
+      && a.type == b.type && a.isEquatable == b.isEquatable && a.phase == b.phase
+      && a.old == b.old && a.new == b.new && a.outcome == b.outcome
+      && a.hasSameContent == b.hasSameContent && a.place == b.place
+  }
+}
+
+extension StateWrite: Codable {
+  private enum Field: String, CodingKey {
+    case pass, state, stateID, source, place, type, isEquatable, phase, old, new, outcome,
+      hasSameContent
+  }
+
+  /// Reads what ``encode(to:)`` writes.
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: Field.self)
+    pass = try values.decode(Int.self, forKey: .pass)
+    state = try values.decode(String.self, forKey: .state)
+    stateID = try values.decode(Int.self, forKey: .stateID)
+    source = try values.decodeIfPresent(Source.self, forKey: .source)
+    origin = try values.decodeIfPresent(SourcePlace.self, forKey: .place).map(WriteOrigin.init)
+    type = try values.decodeIfPresent(String.self, forKey: .type)
+    isEquatable = try values.decodeIfPresent(Bool.self, forKey: .isEquatable)
+    phase = try values.decode(Phase.self, forKey: .phase)
+    old = try values.decode(String.self, forKey: .old)
+    new = try values.decode(String.self, forKey: .new)
+    outcome = try values.decode(Outcome.self, forKey: .outcome)
+    hasSameContent = try values.decode(Bool.self, forKey: .hasSameContent)
+  }
+
+  /// Leaves out what is not known.
+  public func encode(to encoder: any Encoder) throws {
+    var values = encoder.container(keyedBy: Field.self)
+    try values.encode(pass, forKey: .pass)
+    try values.encode(state, forKey: .state)
+    try values.encode(stateID, forKey: .stateID)
+    try values.encodeIfPresent(source, forKey: .source)
+    try values.encodeIfPresent(place, forKey: .place)
+    try values.encodeIfPresent(type, forKey: .type)
+    try values.encodeIfPresent(isEquatable, forKey: .isEquatable)
+    try values.encode(phase, forKey: .phase)
+    try values.encode(old, forKey: .old)
+    try values.encode(new, forKey: .new)
+    try values.encode(outcome, forKey: .outcome)
+    try values.encode(hasSameContent, forKey: .hasSameContent)
   }
 }

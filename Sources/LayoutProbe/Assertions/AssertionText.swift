@@ -22,7 +22,8 @@ enum AssertionText {
     var lines: [String] = []
     if let write = loop.firstOffendingWrite {
       let writer = write.source.map { " by \($0.name)" } ?? ""
-      lines.append("because of: \(write.state)\(writer): \(write.old) → \(write.new)")
+      let place = write.place.map { " at \($0)" } ?? ""
+      lines.append("because of: \(write.state)\(writer)\(place): \(write.old) → \(write.new)")
     }
     if !loop.ring.isEmpty {
       lines.append("the ring:")
@@ -30,7 +31,8 @@ enum AssertionText {
     }
     for remedy in loop.remedies {
       lines.append("tried, and it settles: \(remedy.remedy.explanation)")
-      lines.append("  \(remedy.code)")
+      if let place = remedy.place { lines.append("  at \(place):") }
+      lines += remedy.code.split(separator: "\n").map { "  \($0)" }
     }
     return lines
   }

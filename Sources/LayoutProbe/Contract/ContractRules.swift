@@ -5,15 +5,18 @@ public enum ContractRules {
   /// What implies others stands before them.
   static let all: [any Rule.Type] =
     [
-      SizeImpure.self, SizeInverted.self, SizeNotFinite.self, SizeNegative.self, CacheStale.self,
+      Unrepeatable.self, ArgumentNotFinite.self, SizeImpure.self, SizeInverted.self,
+      SizeNotFinite.self, SizeNegative.self, CacheStale.self,
       PlaceNotFinite.self, WriteDuringLayout.self, BodyWithoutEnd.self,
       LoopOscillating.self,
       LoopChurning.self, LoopDiverging.self, LoopUndetermined.self, IdealOutsideRange.self,
       SizeNotMonotone.self, AnswerNotStable.self, TenPointFallback.self, UnachievableMinimum.self,
       BoundsOriginIgnored.self, PlaceMissing.self, PlaceTwice.self, PlaceOutsideBounds.self,
+      RoomUnused.self,
       DirectionIgnored.self, AnimationStandstill.self, AnimationBreaksContract.self,
       UpdateRepeated.self, SubviewEscaped.self, MeasuresEverything.self, Superlinear.self,
-      SizeFractional.self, WriteRepeated.self, CacheUnused.self,
+      AnimatableDataLost.self, SizeExcessive.self, SizeFractional.self, WriteRepeated.self,
+      CacheUnused.self,
     ] + ofRuns
 
   /// The ids of all rules, in the order in which they are checked.
@@ -33,6 +36,8 @@ public enum ContractRules {
     public var fix: String
     /// A layout that breaks it.
     public var example: String
+    /// What it cannot see, in one line.
+    public var sensitivity: String
   }
 
   /// All rules in words, in the order in which they are checked.
@@ -40,7 +45,7 @@ public enum ContractRules {
     all.map {
       Description(
         id: $0.id, severity: $0.severity, demand: $0.demand, why: $0.why, fix: $0.fix,
-        example: $0.example)
+        example: $0.example, sensitivity: $0.sensitivity)
     }
   }
 
@@ -55,6 +60,8 @@ public enum ContractRules {
       Why: \(rule.why)
 
       Fix: \(rule.fix)
+
+      Not seen: \(rule.sensitivity)
 
       Example that breaks it:
 
@@ -93,6 +100,17 @@ public enum ContractRules {
     return Array(findings.dropFirst(count))
   }
 
+  /// What a node breaks by how it was laid out.
+  @MainActor
+  static func findings(_ node: NodeSnapshot, checks: (String) -> Bool) -> [Finding] {
+    treeRules.compactMap { rule in
+      guard let violation = rule.check(node), checks(rule.id) else { return nil }
+      return finding(rule, violation, at: node.path, subject: nil)
+    }
+  }
+
+  private static let treeRules = all.compactMap { $0.asTreeRule }
+
   @MainActor
   static func findings(
     _ run: RunEvidence, checks: (String) -> Bool = { _ in true }
@@ -114,7 +132,7 @@ public enum ContractRules {
   ) -> Finding {
     Finding(
       rule: rule.id, severity: rule.severity, path: violation.path ?? path, key: violation.key,
-      subject: violation.subject ?? subject, message: violation.message,
+      subject: violation.subject ?? subject, place: violation.place, message: violation.message,
       expected: violation.expected, found: violation.found, witness: violation.witness,
       metric: violation.metric.flatMap { $0.isFinite ? $0 : nil }, why: rule.why, fix: rule.fix)
   }

@@ -23,6 +23,8 @@ public struct Finding: Equatable, Sendable {
   public var found: String?
   /// What shows it: the fewest and simplest numbers, or the steps of a ring.
   public var witness: [String]
+  /// What else is wrong because of it, a sentence each.
+  public var consequences: [String] = []
   /// How far it is from what is demanded, in points, passes or calls; nil if that is no number.
   public var metric: Double?
   /// Why it matters.
@@ -43,8 +45,8 @@ public struct Finding: Equatable, Sendable {
 
 extension Finding: Codable {
   private enum Field: String, CodingKey {
-    case rule, severity, path, key, subject, place, message, expected, found, witness, metric, why,
-      fix, suppression
+    case rule, severity, path, key, subject, place, message, expected, found, witness, consequences,
+      metric, why, fix, suppression
   }
 
   /// Reads what ``encode(to:)`` writes.
@@ -60,6 +62,7 @@ extension Finding: Codable {
     expected = try values.decodeIfPresent(String.self, forKey: .expected)
     found = try values.decodeIfPresent(String.self, forKey: .found)
     witness = try values.decodeIfPresent([String].self, forKey: .witness) ?? []
+    consequences = try values.decodeIfPresent([String].self, forKey: .consequences) ?? []
     metric = try values.decodeIfPresent(ReportedNumber.self, forKey: .metric)?.value
       .map(Double.init)
     why = try values.decode(String.self, forKey: .why)
@@ -80,6 +83,7 @@ extension Finding: Codable {
     try values.encodeIfPresent(expected, forKey: .expected)
     try values.encodeIfPresent(found, forKey: .found)
     if !witness.isEmpty { try values.encode(witness, forKey: .witness) }
+    if !consequences.isEmpty { try values.encode(consequences, forKey: .consequences) }
     try values.encodeIfPresent(metric.map { ReportedNumber(CGFloat($0)) }, forKey: .metric)
     try values.encode(why, forKey: .why)
     try values.encode(fix, forKey: .fix)

@@ -15,18 +15,23 @@ protocol Rule: Sendable {
   static var fix: String { get }
   /// A layout that breaks the rule.
   static var example: String { get }
+  /// What it cannot see, in one line.
+  static var sensitivity: String { get }
   /// Rules whose violation at the same place says all that this one would.
   static var impliedBy: [any Rule.Type] { get }
   /// The rule if it judges nodes. A cast would search all conformances of the program.
   static var asNodeRule: (any NodeRule.Type)? { get }
   /// The rule if it judges runs.
   static var asRunRule: (any RunRule.Type)? { get }
+  /// The rule if it judges every node, whoever wrote it.
+  static var asTreeRule: (any TreeRule.Type)? { get }
 }
 
 extension Rule {
   static var impliedBy: [any Rule.Type] { [] }
   static var asNodeRule: (any NodeRule.Type)? { nil }
   static var asRunRule: (any RunRule.Type)? { nil }
+  static var asTreeRule: (any TreeRule.Type)? { nil }
 }
 
 /// Judges one node: how it answers and how it places.
@@ -55,6 +60,16 @@ extension RunRule {
   static var asRunRule: (any RunRule.Type)? { self }
 }
 
+/// Judges each node by how it was laid out, built-in ones too. Nothing is asked for it.
+protocol TreeRule: Rule {
+  /// What breaks the rule, if anything does.
+  @MainActor static func check(_ node: NodeSnapshot) -> Violation?
+}
+
+extension TreeRule {
+  static var asTreeRule: (any TreeRule.Type)? { self }
+}
+
 /// What a check found.
 struct Violation {
   var message: String
@@ -66,4 +81,6 @@ struct Violation {
   var path: String?
   var key = ""
   var subject: String?
+  /// The line that breaks the rule; nil if it is not known.
+  var place: SourcePlace?
 }

@@ -21,6 +21,8 @@ final class RuleSubject {
   /// Whether it holds one view where there is room and another where there is less, so that nothing
   /// follows from one answer for another.
   let choosesByRoom: Bool
+  /// Lengths that its source names: it may do something else there.
+  private let landmarks: [CGFloat]
   private let ask: ([ProposedViewSize]) -> [CGSize]
   private var known: [Question: CGSize] = [:]
 
@@ -32,7 +34,7 @@ final class RuleSubject {
   init(
     path: String, name: String, typeName: String? = nil, issues: [RuntimeIssue],
     trial: LayoutTrial? = nil, displayScale: CGFloat = 2, isOfInterest: Bool = true,
-    choosesByRoom: Bool = false,
+    choosesByRoom: Bool = false, landmarks: [CGFloat] = [],
     ask: @escaping ([ProposedViewSize]) -> [CGSize]
   ) {
     self.path = path
@@ -43,6 +45,7 @@ final class RuleSubject {
     self.displayScale = displayScale
     self.isOfInterest = isOfInterest
     self.choosesByRoom = choosesByRoom
+    self.landmarks = landmarks
     self.ask = ask
   }
 
@@ -58,6 +61,44 @@ final class RuleSubject {
     }
   }
   .map { ProposedViewSize(width: lengths[$0.0], height: lengths[$0.1]) }
+
+  /// The pairs that every size is asked for, with those at lengths where this very view does
+  /// something else; learnt at once.
+  private(set) lazy var proposals: [ProposedViewSize] = {
+    var proposals = Self.proposals
+    learn(proposals)
+    guard isOfInterest else { return proposals }
+    for axis in Axis.allCases {
+      for length in turns(axis) {
+        for cross in [nil, 0, .infinity] as [CGFloat?] {
+          proposals.append(ProposedViewSize(length, on: axis, across: cross))
+        }
+      }
+    }
+    learn(proposals)
+    return proposals
+  }()
+
+  /// Lengths to be proposed across an axis: those of all, and those where it does something else.
+  func lengths(across axis: Axis) -> [CGFloat?] {
+    Self.lengths + turns(axis == .horizontal ? .vertical : .horizontal).map { $0 }
+  }
+
+  private var knownTurns: [Axis: [CGFloat]] = [:]
+
+  /// The lengths on an axis at which the answers jump or bend, each with the one just before, and
+  /// those that the source names.
+  func turns(_ axis: Axis) -> [CGFloat] {
+    if let turns = knownTurns[axis] { return turns }
+    let lengths = Set(tellingLengths(axis) + landmarks).filter(\.isFinite).sorted()
+    learn(lengths.map { ProposedViewSize($0, on: axis, across: nil) })
+    var search = TurnSearch { length in
+      self.size(ProposedViewSize(length, on: axis, across: nil))
+    }
+    let turns = Set(search.turns(lengths) + landmarks).sorted()
+    knownTurns[axis] = turns
+    return turns
+  }
 
   /// The answer to a proposal, asked once.
   func size(_ width: CGFloat?, _ height: CGFloat?) -> CGSize {
@@ -76,8 +117,8 @@ final class RuleSubject {
     }
   }
 
-  /// The answer to a proposal, asked again.
-  func fresh(_ proposal: ProposedViewSize) -> CGSize { ask([proposal]).first ?? .zero }
+  /// The answers to proposals, asked again.
+  func fresh(_ proposals: [ProposedViewSize]) -> [CGSize] { ask(proposals) }
 
   /// An answer as a witness shows it.
   func line(_ width: CGFloat?, _ height: CGFloat?) -> String {
@@ -106,6 +147,8 @@ final class RuleSubject {
     var bounds: CGRect
     var proposal: ProposedViewSize
     var placements: [TrialPlacement]
+    /// The axes on which the layout chose the size of the bounds, or has more than it needs.
+    var ownAxes = Axis.allCases
   }
 
   /// How the layout places its subviews where it has its natural size, and where it really is.
@@ -122,6 +165,25 @@ final class RuleSubject {
           placements: session.place(in: trial.bounds, trial.proposal)))
     }
     return placings
+  }()
+
+  /// How it places them with more room than it needs, and where one side is short and the other its
+  /// own to choose.
+  private(set) lazy var otherPlacings: [Placing] = {
+    guard trial != nil else { return [] }
+    let natural = size(nil, nil)
+    guard natural.isFinite, natural.width > 0, natural.height > 0 else { return [] }
+    let (width, height) = (natural.width, natural.height)
+    @MainActor func placing(_ width: CGFloat?, _ height: CGFloat?, _ axes: [Axis]) -> Placing? {
+      var placing = self.placing(ProposedViewSize(width: width, height: height))
+      placing?.ownAxes = axes
+      return placing
+    }
+    return [
+      placing(3 * width, 1.5 * height, Axis.allCases),
+      placing(1.5 * width, 3 * height, Axis.allCases),
+      placing(0.6 * width, nil, [.vertical]), placing(nil, 0.6 * height, [.horizontal]),
+    ].compactMap(\.self)
   }()
 
   /// The subviews in bounds of the size that a fresh cache answers; nil if that is no size.

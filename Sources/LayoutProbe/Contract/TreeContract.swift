@@ -11,6 +11,8 @@ struct TreeContract {
   let issues: [RuntimeIssue]
   /// Pixels to a point.
   let displayScale: CGFloat
+  /// Lengths that the source names.
+  let landmarks: [CGFloat]
   /// Told which rule is checked next; false to leave it out.
   let checks: (String) -> Bool
 
@@ -33,15 +35,14 @@ struct TreeContract {
           subject(node, isRoot: isRoot, isOfInterest), experiments: experiments, after: known,
           checks: checks)
       }
+      if !experiments { findings += ContractRules.findings(node, checks: checks) }
       pending += node.children.reversed().map { ($0, false) }
     }
     // What a layout breaks, its surroundings break too, this rule or another: it is said where it
     // begins.
     return findings.filter { finding in
       !findings.contains { other in
-        other.path.hasPrefix(finding.path + "/")
-          && (other.rule == finding.rule
-            || (other.severity == .error && finding.rule.hasPrefix("size-")))
+        other.path.hasPrefix(finding.path + "/") && other.rule == finding.rule
       }
     }
   }
@@ -51,10 +52,11 @@ struct TreeContract {
   ) -> RuleSubject {
     let path = node.path
     return RuleSubject(
-      path: path, name: node.label, typeName: node.label,
+      path: path, name: node.reference.layoutName, typeName: node.reference.layoutName,
       issues: issues.filter { (isRoot && $0.path.isEmpty) || $0.path.hasPrefix(path) },
       trial: LayoutTrial(node.reference), displayScale: displayScale,
-      isOfInterest: isOfInterest, choosesByRoom: node.reference.choosesByRoom
+      isOfInterest: isOfInterest, choosesByRoom: node.reference.choosesByRoom,
+      landmarks: landmarks
     ) { host.measure(node.reference, $0) }
   }
 

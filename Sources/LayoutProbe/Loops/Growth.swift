@@ -1,52 +1,117 @@
-import HeadlessUI
-
-/// Something that grew in each of the last passes and does not slow down.
+/// Whether a number grows in the long run: over windows of passes, not from each pass to the next.
+///
+/// The windows cover the whole run; there are never more than 64, and they get longer with it. So
+/// what grows in every third pass, or by turns with something else, grows from window to window.
 struct Growth {
-  /// The state whose numbers grow.
-  var state: Int
-  /// Points that an edge or side changes by in a pass.
-  var rate: Double
+  /// How many passes a window has.
+  private(set) var width = 1
+  private var highest: ContiguousArray<Double> = []
+  private var current = -Double.infinity
+  private var filled = 0
 
-  /// Passes of growth without a break that are looked at.
+  /// Windows in a row that are looked at.
   static let span = 16
+  private static let maximumWindows = 64
+  /// What is less is rounding.
+  private static let precision = 1e-12
 
-  /// What grows at the end of a run: the frames and with them a state, written in each pass, at a
-  /// pace that does not fall, in a tree whose nodes stay as many as they are.
-  ///
-  /// A value that creeps up to a limit slows down; rows that appear one by one are more nodes.
-  init?(_ trail: PassTrail) {
-    let steps = trail.steps.suffix(Growth.span + 1)
-    guard steps.count == Growth.span + 1, let last = steps.last, let first = steps.first else {
-      return nil
+  mutating func append(_ value: Double) {
+    current = max(current, value)
+    filled += 1
+    guard filled == width else { return }
+    highest.append(current)
+    (current, filled) = (-.infinity, 0)
+    defer { pace = paceNow }
+    if highest.count == Growth.maximumWindows {
+      highest = ContiguousArray(
+        (0..<Growth.maximumWindows / 2).map { max(highest[2 * $0], highest[2 * $0 + 1]) })
+      width *= 2
     }
-    guard steps.allSatisfy({ $0.nodes == last.nodes }) else { return nil }
-    let written = steps.dropFirst().reduce(first.written.union(last.written)) {
-      $0.intersection($1.written)
-    }
-    for state in written.sorted() {
-      let values = steps.dropFirst().compactMap { $0.numbers[state] }
-      guard values.count == Growth.span, let size = values.first?.count, size > 0,
-        values.allSatisfy({ $0.count == size })
-      else { continue }
-      let grows = (0..<size).contains { index in
-        let series = values.map { $0[index] }
-        return Growth.keepsGrowing(series) || Growth.keepsGrowing(series.map { -$0 })
-      }
-      if grows, trail.someFrameGrows(Growth.span + 1, Growth.keepsGrowing) {
-        self.state = state
-        rate = trail.lastChange
-        return
-      }
-    }
-    return nil
   }
 
-  /// Grows in each step by at least as much as in the one before.
-  static func keepsGrowing(_ series: [Double]) -> Bool {
-    let steps = zip(series, series.dropFirst()).map { $1 - $0 }
-    guard let first = steps.first, first > 0, steps.allSatisfy(\.isFinite) else { return false }
-    return zip(steps, steps.dropFirst()).allSatisfy { before, after in
-      after > 0 && after >= before * (1 - 1e-6)
+  /// Whether each of the last windows went further than the one before, at a pace that does not die
+  /// away.
+  var goesOn: Bool { pace.map { $0 >= 0.5 } ?? false }
+
+  /// Whether it does so at a pace that does not fall at all.
+  var isSteady: Bool { pace.map { $0 >= 0.98 } ?? false }
+
+  /// By how much it grew at the end compared with before; nil if it did not grow all the time.
+  private var pace: Double?
+
+  private var paceNow: Double? {
+    guard highest.count > Growth.span else { return nil }
+    let part = Growth.span / 3
+    var (first, end) = (0.0, 0.0)
+    for step in 0..<Growth.span {
+      let after = highest[highest.count - 1 - step]
+      let rise = after - highest[highest.count - 2 - step]
+      guard rise > Growth.precision * abs(after), rise.isFinite else { return nil }
+      if step < part { end += rise }
+      if step >= Growth.span - part { first += rise }
     }
+    return end / first
+  }
+}
+
+/// What grows, and what falls, in a run.
+struct Trends {
+  /// The frames of the tree: any that grows without end makes this grow.
+  private(set) var spread = Growth()
+  private(set) var nodes = Growth()
+  /// The numbers in states: how far they are from 0, all together.
+  private(set) var numbers = Growth()
+  /// The same, upside down: something comes nearer to 0.
+  private(set) var falling = Growth()
+
+  private var amounts: [Int: Double] = [:]
+  private var total = 0.0
+  /// The amounts as they were some time ago.
+  private var before: [Int: Double] = [:]
+  private var between: [Int: Double] = [:]
+  private var count = 0
+  private(set) var lastSpread: Double?
+  /// States of which the numbers are not known.
+  private(set) var hasOpaqueChange = false
+
+  private static let maximumStates = 10_000
+
+  mutating func append(_ sample: PassSample) {
+    for (id, numbers) in sample.changed {
+      guard let numbers, amounts.count < Trends.maximumStates else {
+        hasOpaqueChange = true
+        continue
+      }
+      // More numbers than before are growth as well.
+      let amount = numbers.reduce(Double(numbers.count)) { $0 + ($1.isFinite ? abs($1) : 0) }
+      total += amount - (amounts[id] ?? 0)
+      amounts[id] = amount
+    }
+    if sample.hasUnknownWrite { hasOpaqueChange = true }
+    spread.append(sample.spread)
+    nodes.append(Double(sample.nodes))
+    numbers.append(total)
+    falling.append(-total)
+    lastSpread = sample.spread
+    count += 1
+    if count & (count - 1) == 0 { (before, between) = (between, amounts) }
+  }
+
+  /// Whether frames grow, or there are more and more of them.
+  var layoutGrows: Bool { spread.goesOn || nodes.goesOn }
+  /// Whether that goes at a pace that does not fall.
+  var layoutGrowsSteadily: Bool { spread.isSteady || nodes.isSteady }
+
+  /// The states whose numbers are further from 0 than some time ago.
+  var growingStates: [Int] {
+    amounts.filter { id, amount in
+      let earlier = before[id] ?? 0
+      return amount > earlier + 1e-9 * abs(earlier)
+    }.keys.sorted()
+  }
+
+  /// How many passes one of the windows has in which something grows.
+  var width: Int {
+    [spread, nodes, numbers].filter(\.goesOn).map(\.width).max() ?? 1
   }
 }

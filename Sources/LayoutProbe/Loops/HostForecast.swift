@@ -39,7 +39,11 @@ public struct HostForecast: Equatable, Sendable, Codable {
         }
       }
     }
-    let count = verdict.isSettled ? passes.count : Int.max
+    // Their detectors see layouts that follow each other within one update: what turns through a
+    // queue comes in another, and what only paints lays nothing out.
+    guard turnsInUpdates(passes) else { return forecasts }
+    var count = Int.max
+    if case .settled(let made) = verdict { count = made }
     if count > nodes, count > 2 {
       add(
         "AppKit",
@@ -51,5 +55,18 @@ public struct HostForecast: Equatable, Sendable, Codable {
       add("UIKit", "-UIViewLayoutFeedbackLoopDebuggingThreshold \(threshold) would stop here.")
     }
     return forecasts
+  }
+
+  /// Passes at the end of a run that are looked at.
+  private static let lastPasses = 8
+
+  private static func turnsInUpdates(_ passes: [LayoutPass]) -> Bool {
+    let last = Array(passes.suffix(lastPasses))
+    let moves = zip(last, last.dropFirst()).contains { $0.frames != $1.frames }
+    return moves
+      && last.allSatisfy { pass in
+        let applied = pass.writes.filter { $0.outcome == .applied }
+        return applied.isEmpty || applied.contains { $0.phase != .outside }
+      }
   }
 }

@@ -1,10 +1,12 @@
 import HeadlessUI
 
 /// Runs a model pass after pass until there is a verdict.
+///
+/// What speaks for a loop (``LoopEvidence``) is confirmed by going on: most of what seems endless
+/// ends by itself, at a limit, a clamp, the last of a list of values or a count that nobody sees.
 @MainActor
 struct LayoutRun {
-  private let model: any LayoutModel
-  private let size: CGSize
+  private let sampler: PassSampler
   private let limits: LoopLimits
   /// Makes the same model once more, to try something on it; nil if nobody can.
   private let makeAnother: (() -> any LayoutModel)?
@@ -12,83 +14,243 @@ struct LayoutRun {
   struct Outcome {
     var verdict: LoopVerdict
     var trail: PassTrail
+    /// How far time was followed; nil for a model without time.
+    var time: FollowedTime?
   }
 
   init(
     _ model: any LayoutModel, in size: CGSize, _ limits: LoopLimits,
     makeAnother: (() -> any LayoutModel)? = nil
   ) {
-    self.model = model
-    self.size = size
+    sampler = PassSampler(model: model, size: size, epsilon: limits.epsilon)
     self.limits = limits
     self.makeAnother = makeAnother
   }
 
-  /// Passes for which frames must stay while something fresh is written in each of them.
-  private static let churnSpan = 24
-
   func run() async -> Outcome {
-    var trail = PassTrail(epsilon: limits.epsilon)
-    var limit = Int.max
-    while trail.steps.count < limit {
-      let pass = await model.layoutPass(in: size)
-      trail.append(pass)
-      limit = limits.passes(nodes: pass.frames.count, atFirst: trail.steps[0].nodes)
-      if !pass.needsAnotherPass {
-        // The passes in which something happened, the last of which wrote nothing.
-        return Outcome(verdict: .settled(passes: trail.steps.count), trail: trail)
-      }
-      if let verdict = repetition(trail) ?? churn(trail) {
-        return Outcome(verdict: verdict, trail: trail)
-      }
-      if let growth = Growth(trail), await goesOnFarAway(growth, after: trail.steps.count) {
-        return Outcome(verdict: .diverging(rate: growth.rate), trail: trail)
-      }
+    var rest = RestTrail()
+    var outcome = await run(noting: &rest)
+    outcome.time = rest.judged(sampler.model.followedTime)
+    if outcome.verdict.isSettled, rest.isUnsettled(outcome.time) {
+      outcome.verdict = .undetermined(limit: outcome.trail.count)
     }
-    let span = max(LayoutRun.churnSpan, limit / 2)
-    if trail.framesStay(span), trail.writesNothingNew(span) {
-      return Outcome(verdict: .churning, trail: trail)
-    }
-    return Outcome(verdict: .undetermined(limit: limit), trail: trail)
+    return outcome
   }
 
-  private func repetition(_ trail: PassTrail) -> LoopVerdict? {
-    guard let period = trail.period else { return nil }
-    if trail.framesStay(min(2 * period, trail.steps.count - 1)) { return .churning }
-    return .oscillating(period: period, amplitude: trail.amplitude(period))
-  }
-
-  /// Values that are new each time although nothing moves: not numbers, which may be counting down
-  /// to something.
-  private func churn(_ trail: PassTrail) -> LoopVerdict? {
-    guard trail.framesStay(LayoutRun.churnSpan),
-      !trail.steps.suffix(LayoutRun.churnSpan).contains(where: \.hasUnknownWrite)
-    else { return nil }
-    let steps = trail.steps.suffix(LayoutRun.churnSpan)
-    guard let last = steps.last else { return nil }
-    let always = steps.reduce(last.opaque) { $0.intersection($1.opaque) }
-    return always.isEmpty ? nil : .churning
-  }
-
-  /// Multiplies what grows, on another model, and looks whether it still grows there: what ends at
-  /// some size, ends.
-  private func goesOnFarAway(_ growth: Growth, after passes: Int) async -> Bool {
-    guard let makeAnother else { return passes >= 2 * Growth.span }
-    for factor in [1e2, 1e4] {
-      let model = makeAnother()
-      for _ in 0..<passes { _ = await model.layoutPass(in: size) }
-      guard model.scaleState(id: growth.state, by: factor) else {
-        return passes >= 2 * Growth.span
+  private func run(noting rest: inout RestTrail) async -> Outcome {
+    var trail = PassTrail()
+    var evidence = LoopEvidence()
+    var farAway = Prospect()
+    while true {
+      let isKept = evidence.current == nil && trail.isAtHead
+      let (sample, pass) = await sampler.next(isKept: isKept)
+      trail.append(sample, pass)
+      rest.append(frames: sample.frames, time: sample.time, isAtRest: sample.isAtRest)
+      // The passes in which something happened, the last of which wrote nothing.
+      guard sample.needsAnotherPass, !rest.staysAtRest else {
+        // What still moves frames when simulated time is over may be seen to be a loop by then.
+        if rest.isUnsettled(sampler.model.followedTime),
+          let claim = claim(evidence, farAway, isLast: true)
+        {
+          return Outcome(verdict: verdict(claim, trail, evidence), trail: trail)
+        }
+        return Outcome(verdict: .settled(passes: rest.passesToRest), trail: trail)
       }
-      var trail = PassTrail(epsilon: limits.epsilon)
-      for _ in 0..<4 {
-        let pass = await model.layoutPass(in: size)
-        trail.append(pass)
-        if !pass.needsAnotherPass { return false }
+      evidence.append(sample)
+      await farAway.look(at: evidence, self, nodes: sample.nodes)
+      let isLast = limits.areReached(passes: evidence.count, work: evidence.work + farAway.work)
+      if let claim = claim(evidence, farAway, isLast: isLast) {
+        // What only paints, and waits in between, does not keep layout from coming to rest.
+        if evidence.nothingMoves, !claim.isUndetermined, rest.hasRested(within: Growth.span) {
+          return Outcome(verdict: .settled(passes: rest.passesToRest), trail: trail)
+        }
+        return await shown(claim, evidence, trail)
       }
-      guard trail.someFrameGrows(trail.steps.count, { zip($0, $0.dropFirst()).allSatisfy(<) })
-      else { return false }
+      guard !isLast else {
+        return await shown(.undetermined, evidence, trail)
+      }
     }
-    return true
+  }
+
+  /// Passes until the model settles, made quickly: nil as soon as everything repeats or grows, or
+  /// more passes or work would be needed. The work that was done is added.
+  func settles(
+    within passes: Int, work: Int = .max, spending spent: inout Int
+  ) async -> (passes: Int, nodes: Int)? {
+    var evidence = LoopEvidence()
+    defer { spent += evidence.work }
+    while evidence.count < passes, evidence.work < work {
+      let sample = await sampler.next(isKept: false).0
+      guard sample.needsAnotherPass else {
+        spent += sample.work
+        return (evidence.count + 1, sample.nodes)
+      }
+      evidence.append(sample)
+      guard let current = evidence.current else { continue }
+      let span = max(LayoutRun.quickSpan, evidence.whole.period)
+      if evidence.count - current.since >= span { return nil }
+    }
+    return nil
+  }
+
+  /// Passes for which a replay must look like a loop to be given up.
+  private static let quickSpan = 16
+
+  /// The frames of each pass, in digests, until it settles, there were so many passes, or one is not
+  /// as expected.
+  func frames(
+    within passes: Int, spending spent: inout Int, while expected: (Int, UInt64) -> Bool
+  ) async -> [UInt64] {
+    var frames: [UInt64] = []
+    while frames.count < passes {
+      let sample = await sampler.next(isKept: false).0
+      spent += sample.work
+      frames.append(sample.frames)
+      if !sample.needsAnotherPass || !expected(frames.count - 1, sample.frames) { break }
+    }
+    return frames
+  }
+
+  // MARK: Claims
+
+  private enum Claim {
+    case repetition(Int)
+    case growth, churning, wandering, undetermined
+
+    var isUndetermined: Bool {
+      if case .undetermined = self { return true }
+      return false
+    }
+  }
+
+  /// What is found on other models about what grows.
+  private struct Prospect {
+    private(set) var answer: FarAway.Answer?
+    private var width = 0
+    private(set) var work = 0
+
+    /// Growth that was found to end may have been another: it is looked at again once it has gone on
+    /// for much longer.
+    @MainActor
+    mutating func look(at evidence: LoopEvidence, _ run: LayoutRun, nodes: Int) async {
+      guard let current = evidence.current, answer != .goesOn,
+        current.kind == .growth || current.kind == .counting
+      else { return }
+      let trends = evidence.trends
+      guard answer == nil || trends.width >= 4 * width else { return }
+      width = trends.width
+      guard let makeAnother = run.makeAnother else {
+        answer = .unknown
+        return
+      }
+      let states = trends.growingStates
+      let counts = current.kind == .counting
+      let test = FarAway(
+        size: run.sampler.size, epsilon: run.limits.epsilon, makeAnother: makeAnother)
+      let found = await test.answer(
+        states, after: evidence.count, nodes: (nodes, trends.nodes.goesOn && !counts),
+        width: width
+      ) { sample in
+        counts
+          ? sample.changed.reduce(0) { $0 + ($1.numbers ?? []).reduce(0) { $0 + abs($1) } }
+          : sample.spread
+      }
+      answer = found.0
+      work += found.work
+    }
+  }
+
+  /// What can be said now; nil as long as going on may still show otherwise.
+  private func claim(_ evidence: LoopEvidence, _ farAway: Prospect, isLast: Bool) -> Claim? {
+    guard let current = evidence.current else {
+      return isLast && evidence.wanders ? .wandering : nil
+    }
+    let span = evidence.count - current.since
+    let isConfirmed = limits.confirms(passes: span, work: evidence.work - current.work)
+    // At the end, what was so for most of the run is as good as can be.
+    let isGoodAtLast =
+      isLast && span >= Growth.span / 2 && (2 * span >= evidence.count || isConfirmed)
+    switch current.kind {
+    case .repetition:
+      // A long period is gone through twice, and is as good as confirmed by that.
+      let isLong = isLast && 2 * evidence.whole.matches >= evidence.count
+      guard isConfirmed || isGoodAtLast || isLong else { return nil }
+      if evidence.nothingMoves { return .churning }
+      return .repetition(evidence.whole.period)
+    case .growth, .counting:
+      let claim: Claim
+      if current.kind == .growth {
+        claim = .growth
+      } else {
+        claim = evidence.nothingMoves ? .churning : .repetition(evidence.frames.period)
+      }
+      switch farAway.answer {
+      case .goesOn: return isConfirmed || isGoodAtLast ? claim : nil
+      case .ends: return nil
+      case .unknown, nil:
+        // What only a known number makes grow stays with it.
+        let trends = evidence.trends
+        let hasReason = trends.hasOpaqueChange || !trends.growingStates.isEmpty
+        let isSteady =
+          current.kind == .growth ? trends.layoutGrowsSteadily : trends.numbers.isSteady
+        // In large trees work is soon done, and rows may still be made or measured one by one.
+        let isLong = limits.confirms(passes: span, work: 0)
+        return (isLong || isGoodAtLast) && hasReason && isSteady ? claim : nil
+      }
+    case .fresh:
+      guard isConfirmed || isGoodAtLast else { return nil }
+      return evidence.nothingMoves ? .churning : .repetition(evidence.frames.period)
+    }
+  }
+
+  // MARK: What is shown
+
+  private static let lastPasses = LoopVerdict.passesOfWandering
+  /// Frames in all of the last passes, of which only how far they move is kept.
+  private static let framesOfPeriod = 2_000_000
+
+  /// The verdict, with the passes that show it: those of the beginning if it was evident there,
+  /// otherwise some more at the end.
+  private func shown(
+    _ claim: Claim, _ evidence: LoopEvidence, _ trail: PassTrail
+  ) async -> Outcome {
+    var trail = trail
+    var count = LayoutRun.lastPasses
+    if case .repetition(let period) = claim { count = max(count, period + 1) }
+    let isShownAlready = trail.passes.count == evidence.current?.since
+    if isShownAlready, !claim.isUndetermined {
+      trail.cut(to: trail.passes.count)
+      return Outcome(verdict: verdict(claim, trail, evidence), trail: trail)
+    }
+    if !trail.isComplete {
+      let nodes = trail.steps.last?.nodes ?? 1
+      count = min(count, max(2, LayoutRun.framesOfPeriod / max(nodes, 1)))
+      if limits.maximumPasses != nil { count = min(count, LayoutRun.lastPasses) }
+      trail.beginLast()
+      for _ in 0..<count {
+        let (sample, pass) = await sampler.next(isKept: true)
+        if let pass { trail.appendLast(sample, pass) }
+        guard sample.needsAnotherPass else {
+          return Outcome(verdict: .settled(passes: trail.count), trail: trail)
+        }
+      }
+    }
+    return Outcome(verdict: verdict(claim, trail, evidence), trail: trail)
+  }
+
+  private func verdict(
+    _ claim: Claim, _ trail: PassTrail, _ evidence: LoopEvidence
+  ) -> LoopVerdict {
+    switch claim {
+    case .repetition(let period):
+      .oscillating(period: period, amplitude: trail.amplitude(period))
+    case .growth: .diverging(rate: trail.rate)
+    case .churning: .churning
+    case .wandering:
+      .oscillating(
+        period: evidence.frames.isEvident ? evidence.frames.period : 0,
+        amplitude: trail.amplitude(LayoutRun.lastPasses))
+    case .undetermined: .undetermined(limit: evidence.count)
+    }
   }
 }

@@ -10,20 +10,40 @@ public struct LoopLimits: Codable, Equatable, Sendable {
   public var threshold: Int
   /// Pixels to a point, for the remedies that speak of pixels.
   public var displayScale: Double
+  /// The simulated seconds for which what a view puts off is followed.
+  public var horizon: Double
 
   /// Limits.
   public init(
-    maximumPasses: Int? = nil, epsilon: Double = 0, threshold: Int = 100, displayScale: Double = 2
+    maximumPasses: Int? = nil, epsilon: Double = 0, threshold: Int = 100, displayScale: Double = 2,
+    horizon: Double = 60
   ) {
     self.maximumPasses = maximumPasses
     self.epsilon = epsilon
     self.threshold = threshold
     self.displayScale = displayScale
+    self.horizon = horizon
   }
 
-  // Work that is honest but long takes a few passes for each view; a loop takes any number.
-  // A tree that grows with each pass must not move its own limit for ever.
-  func passes(nodes: Int, atFirst first: Int) -> Int {
-    maximumPasses ?? min(max(256, 4 * nodes), 4_096 + 4 * first)
+  // Work is counted in nodes that were placed, so that a large tree in which little changes is
+  // followed for longer than one in which everything does.
+
+  /// Passes and work after which there is a verdict, whatever it is.
+  private static let passes = 10_000
+  private static let work = 1_500_000
+  /// Passes and work for which what seems endless must go on.
+  private static let confirmingPasses = 2_000
+  private static let confirmingWork = 150_000
+  private static let leastPasses = 64
+
+  func areReached(passes: Int, work: Int) -> Bool {
+    if let maximumPasses { return passes >= maximumPasses }
+    return passes >= LoopLimits.passes
+      || (work >= LoopLimits.work && passes >= LoopLimits.leastPasses)
+  }
+
+  func confirms(passes: Int, work: Int) -> Bool {
+    passes >= LoopLimits.confirmingPasses
+      || (work >= LoopLimits.confirmingWork && passes >= LoopLimits.leastPasses)
   }
 }

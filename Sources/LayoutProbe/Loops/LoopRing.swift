@@ -3,44 +3,63 @@ import HeadlessUI
 /// The closed chain by which a write leads to itself, from the last passes of a run that never
 /// settles, reduced to what takes part.
 struct LoopRing {
-  let steps: [String]
+  let steps: [LoopReport.RingStep]
 
   private static let shownFrames = 3
+  private static let shownSites = 8
 
-  init(_ trail: PassTrail, period: Int, offending: WriteSite?) {
+  init(_ trail: PassTrail, period: Int, cause: LoopCause?) {
     let cycle = Array(trail.passes.suffix(max(1, period)))
     guard let last = cycle.last else {
       steps = []
       return
     }
     let before = trail.passes.dropLast().last ?? last
-    var steps: [String] = []
-    let sites = WriteSite.all(in: cycle).filter {
-      offending == nil || $0.site.stateID == offending?.stateID
+    let written = Set(cause?.sites.map(\.first.state) ?? [])
+    let writes = cycle.lazy.flatMap(\.writes).filter { $0.outcome == .applied }
+    let states = Dictionary(grouping: writes, by: WriteSite.init).mapValues {
+      Set($0.map(\.stateID)).count
     }
+    let all = WriteSite.all(in: cycle).filter {
+      written.isEmpty || written.contains($0.first.state) || cause?.all.contains($0.site) == true
+    }
+    var steps: [LoopReport.RingStep] = []
+    let sites = all.prefix(LoopRing.shownSites)
     for (site, write) in sites {
-      steps.append(LoopRing.sentence(site, write))
+      steps.append(.init(text: LoopRing.sentence(write, states[site] ?? 1), place: write.place))
       if !write.old.isEmpty || !write.new.isEmpty {
-        steps.append("\(site.state) becomes \(write.new) (it was \(write.old))")
+        steps.append(
+          .init(text: "\(write.state) becomes \(write.new) (it was \(write.old))", place: nil))
       }
     }
-    for body in last.bodies.keys.sorted() { steps.append("\(body).body is evaluated again") }
+    for body in last.bodies.keys.sorted() {
+      steps.append(.init(text: "\(body).body is evaluated again", place: nil))
+    }
     let moved = LoopRing.moved(before, last)
     for (id, old, new) in moved.prefix(LoopRing.shownFrames) {
-      steps.append("\(id) goes from \(NumberText.frame(old)) to \(NumberText.frame(new))")
+      steps.append(
+        .init(
+          text: "\(id) goes from \(NumberText.frame(old)) to \(NumberText.frame(new))", place: nil))
     }
     if moved.count > LoopRing.shownFrames {
-      steps.append("and \(moved.count - LoopRing.shownFrames) more frames change")
+      steps.append(
+        .init(text: "and \(moved.count - LoopRing.shownFrames) more frames change", place: nil))
     }
-    for (site, _) in sites where !site.writer.isEmpty {
-      steps.append("\(site.writer) runs again, and writes \(site.state) again")
+    for (_, write) in sites {
+      let writer = write.source?.name ?? "the code"
+      steps.append(
+        .init(text: "\(writer) runs again, and writes \(write.state) again", place: write.place))
     }
     self.steps = steps
   }
 
-  private static func sentence(_ site: WriteSite, _ write: StateWrite) -> String {
-    guard let source = write.source else { return "\(site.state) is written, nobody knows by whom" }
-    var text = "\(source.name) writes \(site.state)"
+  private static func sentence(_ write: StateWrite, _ instances: Int) -> String {
+    let several = instances > 1 ? " in \(instances) instances" : ""
+    guard let source = write.source else {
+      let when = write.phase == .body ? "while a body is evaluated" : "from a queue, task or event"
+      return "\(write.state) is written\(several) \(when)"
+    }
+    var text = "\(source.name) writes \(write.state)\(several)"
     if let key = source.key {
       text += " through \(key)"
       if let child = source.child { text += " of subview \(child)" }

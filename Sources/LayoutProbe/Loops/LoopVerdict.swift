@@ -5,13 +5,14 @@ public enum LoopVerdict: Equatable, Sendable {
   /// A pass ended and nothing was written.
   case settled(passes: Int)
   /// The whole state, frames and values, repeats: it never settles. The amplitude is how far any
-  /// edge of any frame moves within a period, in points.
+  /// edge of any frame moves within a period, in points. A period of 0 says that frames move on and
+  /// on, and never come to where everything was.
   case oscillating(period: Int, amplitude: Double)
   /// The frames repeat, but values are written on and on that never compare equal.
   case churning
   /// Something grows without bound, by so many points a pass.
   case diverging(rate: Double)
-  /// None of these could be shown within so many passes.
+  /// None of these could be shown, and it was followed for so many passes.
   case undetermined(limit: Int)
 
   /// The verdict's name, which never changes.
@@ -37,15 +38,21 @@ extension LoopVerdict: CustomStringConvertible {
   public var description: String {
     switch self {
     case .settled(let passes): "settles in \(passes) \(passes == 1 ? "pass" : "passes")"
+    case .oscillating(0, let amplitude):
+      "never settles: it moves on and on without repeating itself, by up to "
+        + "\(NumberText.length(CGFloat(amplitude))) pt within \(LoopVerdict.passesOfWandering) passes"
     case .oscillating(let period, let amplitude):
       "never settles: it repeats every \(period) passes, moving by up to "
         + "\(NumberText.length(CGFloat(amplitude))) pt"
     case .churning: "never settles: nothing moves, but a value is written again and again"
     case .diverging(let rate):
       "never settles: it grows by \(NumberText.length(CGFloat(rate))) pt each pass"
-    case .undetermined(let limit): "did not settle within \(limit) passes, and nothing shows why"
+    case .undetermined(let limit):
+      "did not settle within \(limit) passes, and nothing shows that it never will"
     }
   }
+
+  static let passesOfWandering = 17
 }
 
 extension LoopVerdict: Codable {

@@ -1,160 +1,113 @@
 import HeadlessUI
 
-/// The passes of a run so far, in what can be compared: digests, writes and sizes.
+/// The passes of a run so far: a sample of each, the first and the last in full.
 struct PassTrail {
   struct Step {
     /// Of all frames.
     var frames: UInt64
-    /// Of all frames and all values.
-    var whole: UInt64
-    /// The ids of the states that were changed by writes.
-    var written: Set<Int>
-    /// A state was written with the content that it had.
-    var hasEmptyWrite: Bool
-    /// Something was written of which nobody knows the value.
-    var hasUnknownWrite: Bool
     var nodes: Int
-    /// The numbers of the states that were written.
-    var numbers: [Int: [Double]]
-    /// Which states hold no numbers.
-    var opaque: Set<Int>
   }
 
-  private(set) var steps: [Step] = []
+  /// Something about every pass.
+  private(set) var steps: ContiguousArray<Step> = []
+  /// The passes that are kept: the first ones, and the last ones.
   private(set) var passes: [LayoutPass] = []
-  private var seen: [UInt64: [Int]] = [:]
-  private let epsilon: Double
+  /// The number of each pass that is kept, counted from 1.
+  private(set) var numbers: [Int] = []
+  /// How far edges moved in the last passes, some of which are not kept any more.
+  private var movement: EdgeMovement?
 
-  /// Passes whose frames are kept, for the amplitude and the ring.
-  private static let keptPasses = 256
+  private var calls = CallCounts()
+  private var layouts: [String: CallCounts] = [:]
+  private var writes = WriteTally()
 
-  init(epsilon: Double) { self.epsilon = epsilon }
+  /// How many passes were made.
+  var count: Int { steps.count }
+  /// Whether each pass that was made is kept.
+  var isComplete: Bool { passes.count == steps.count }
 
-  mutating func append(_ pass: LayoutPass) {
-    let frames = digest(pass.frames)
-    var whole = Digest()
-    whole.add(frames)
-    for state in pass.states {
-      whole.add(UInt64(state.id))
-      whole.add(state.contentDigest)
-    }
-    whole.add(UInt64(pass.queued))
-    let applied = pass.writes.filter { $0.outcome == .applied }
-    let written = Set(applied.map(\.stateID))
-    var numbers: [Int: [Double]] = [:]
-    var opaque: Set<Int> = []
-    for state in pass.states where written.contains(state.id) {
-      if let values = state.numbers { numbers[state.id] = values } else { opaque.insert(state.id) }
-    }
-    let step = Step(
-      frames: frames, whole: whole.value, written: written,
-      hasEmptyWrite: applied.contains(where: \.hasSameContent),
-      hasUnknownWrite: written.contains(0), nodes: pass.frames.count, numbers: numbers,
-      opaque: opaque)
-    seen[step.whole, default: []].append(steps.count)
-    steps.append(step)
-    passes.append(pass)
-    if passes.count > PassTrail.keptPasses {
-      passes[passes.count - PassTrail.keptPasses - 1].frames = [:]
+  private static let keptPasses = 64
+  /// Frames of large trees take their room: that many are kept at each end.
+  private static let keptFrames = 128_000
+
+  /// Whether the next pass belongs to the first ones.
+  var isAtHead: Bool {
+    let nodes = steps.last?.nodes ?? 0
+    return isComplete
+      && steps.count < max(5, min(PassTrail.keptPasses, PassTrail.keptFrames / max(nodes, 1)))
+  }
+
+  mutating func append(_ sample: PassSample, _ pass: LayoutPass?) {
+    steps.append(Step(frames: sample.frames, nodes: sample.nodes))
+    calls += sample.calls
+    for (name, counts) in sample.layouts { layouts[name, default: CallCounts()] += counts }
+    writes.add(sample.writes)
+    if let pass {
+      passes.append(pass)
+      numbers.append(steps.count)
     }
   }
 
-  /// Of all frames, in whatever order they are.
-  private func digest(_ frames: [String: CGRect]) -> UInt64 {
-    var sum: UInt64 = 0
-    for (id, frame) in frames {
-      var digest = Digest()
-      digest.add(id)
-      digest.add(quantized(Double(frame.minX)))
-      digest.add(quantized(Double(frame.minY)))
-      digest.add(quantized(Double(frame.width)))
-      digest.add(quantized(Double(frame.height)))
-      // What is added up must not keep any order: neighbours that change places are no repetition.
-      sum &+= digest.scrambled
+  /// Appends one of the last passes: of those, only so many stay.
+  mutating func appendLast(_ sample: PassSample, _ pass: LayoutPass) {
+    append(sample, pass)
+    if movement == nil { movement = EdgeMovement(pass.frames) } else { movement?.add(pass.frames) }
+    let head = numbers.firstIndex { $0 > firstOfLast ?? 0 } ?? 0
+    if passes.count - head > PassTrail.keptPasses {
+      passes.remove(at: head)
+      numbers.remove(at: head)
     }
-    return sum
   }
 
-  private func quantized(_ number: Double) -> Double {
-    epsilon > 0 && number.isFinite ? (number / epsilon).rounded() * epsilon : number
+  /// How many passes were made before the last ones; nil before those.
+  private var firstOfLast: Int?
+
+  /// From here on, passes are the last ones.
+  mutating func beginLast() {
+    firstOfLast = steps.count
+    movement = nil
   }
 
-  /// Adds calls that were made before the first pass.
-  mutating func addToFirst(_ calls: CallCounts, bodies: [String: Int]) {
-    guard !passes.isEmpty else { return }
-    passes[0].calls += calls
-    passes[0].bodies.merge(bodies, uniquingKeysWith: +)
-  }
-
-  /// The calls of all passes together.
-  var totals: (calls: CallCounts, layouts: [String: CallCounts]) {
-    var calls = CallCounts()
-    var layouts: [String: CallCounts] = [:]
+  /// Leaves only what was known when so many passes had been made, all of which are kept.
+  mutating func cut(to count: Int) {
+    guard passes.count == count else { return }
+    steps.removeSubrange(count...)
+    (calls, layouts, writes) = (CallCounts(), [:], WriteTally())
     for pass in passes {
       calls += pass.calls
       for (name, counts) in pass.layouts { layouts[name, default: CallCounts()] += counts }
-    }
-    return (calls, layouts)
-  }
-
-  // A value that nobody knows may be counting down to something: then twice is not enough.
-  private static let periodsInTheDark = 8
-  private static let passesInTheDark = 64
-
-  /// The period with which the whole repeats, if it went through it twice.
-  var period: Int? {
-    guard let last = steps.last, let times = seen[last.whole], times.count > 1 else { return nil }
-    let end = steps.count - 1
-    for start in times.dropLast().reversed() {
-      let period = end - start
-      guard end - 2 * period + 1 >= 0 else { break }
-      let isKnown = !steps.suffix(2 * period).contains(where: \.hasUnknownWrite)
-      let span =
-        isKnown
-        ? period
-        : max(PassTrail.passesInTheDark, (PassTrail.periodsInTheDark - 1) * period)
-      guard end - span - period + 1 >= 0 else { continue }
-      let repeats = (0..<span).allSatisfy {
-        steps[end - $0].whole == steps[end - $0 - period].whole
-      }
-      if repeats { return period }
-    }
-    return nil
-  }
-
-  /// Whether the last passes all wrote what had the same content, or content that is no number.
-  func writesNothingNew(_ count: Int) -> Bool {
-    steps.suffix(count).allSatisfy { $0.hasEmptyWrite || !$0.opaque.isEmpty }
-  }
-
-  /// Whether the last passes all put everything where it was.
-  func framesStay(_ count: Int) -> Bool {
-    guard steps.count > count else { return false }
-    let last = steps.suffix(count)
-    return last.allSatisfy { $0.frames == last.last?.frames }
-  }
-
-  /// Whether some side or edge of some frame kept growing in all of the last passes.
-  func someFrameGrows(_ span: Int, _ keepsGrowing: ([Double]) -> Bool) -> Bool {
-    let last = passes.suffix(span)
-    guard last.count == span, let newest = last.last else { return false }
-    return newest.frames.keys.contains { id in
-      let frames = last.compactMap { $0.frames[id] }
-      guard frames.count == span else { return false }
-      return [\CGRect.width, \.height, \.minX, \.minY].contains { part in
-        let series = frames.map { Double($0[keyPath: part]) }
-        return keepsGrowing(series) || keepsGrowing(series.map { -$0 })
-      }
+      writes.add(pass.writes)
     }
   }
 
-  /// How much any edge or side changed in the last pass.
-  var lastChange: Double {
-    guard passes.count > 1 else { return 0 }
-    let (before, after) = (passes[passes.count - 2].frames, passes[passes.count - 1].frames)
+  /// Adds calls that were made before the first pass.
+  mutating func addToFirst(_ added: CallCounts, bodies: [String: Int]) {
+    guard !passes.isEmpty else { return }
+    passes[0].calls += added
+    passes[0].bodies.merge(bodies, uniquingKeysWith: +)
+    calls += added
+  }
+
+  /// The calls of all passes together.
+  var totals: (calls: CallCounts, layouts: [String: CallCounts]) { (calls, layouts) }
+
+  /// The writes of all passes together.
+  var tally: WriteTally { writes }
+
+  /// What any edge or side changes by in a pass: in the last one, or on the average of the last
+  /// ones if nothing happened in it.
+  var rate: Double {
+    let last = numbers.indices.filter { numbers[$0] > (firstOfLast ?? 0) }
+    guard let first = last.first, let end = last.last, first < end else { return 0 }
+    let change = PassTrail.change(passes[end - 1], passes[end])
+    if change > 0 { return change }
+    return PassTrail.change(passes[first], passes[end]) / Double(end - first)
+  }
+
+  private static func change(_ before: LayoutPass, _ after: LayoutPass) -> Double {
     var change = 0.0
-    for (id, new) in after {
-      guard let old = before[id] else { continue }
+    for (id, new) in after.frames {
+      guard let old = before.frames[id] else { continue }
       for part in [\CGRect.minX, \.minY, \.maxX, \.maxY, \.width, \.height] {
         let difference = abs(Double(new[keyPath: part] - old[keyPath: part]))
         if difference.isFinite { change = max(change, difference) }
@@ -165,20 +118,44 @@ struct PassTrail {
 
   /// How far an edge moves within the last passes.
   func amplitude(_ period: Int) -> Double {
-    let cycle = passes.suffix(period)
-    guard let first = cycle.first else { return 0 }
-    var amplitude = 0.0
-    for (id, frame) in first.frames {
-      for edge in [\CGRect.minX, \.minY, \.maxX, \.maxY] {
-        var (low, high) = (frame[keyPath: edge], frame[keyPath: edge])
-        for pass in cycle {
-          guard let other = pass.frames[id]?[keyPath: edge], other.isFinite else { continue }
-          low = min(low, other)
-          high = max(high, other)
-        }
-        amplitude = max(amplitude, Double(high - low))
+    if let movement { return movement.distance }
+    var movement: EdgeMovement?
+    for pass in passes.suffix(period) {
+      if movement == nil {
+        movement = EdgeMovement(pass.frames)
+      } else {
+        movement?.add(pass.frames)
       }
     }
-    return amplitude
+    return movement?.distance ?? 0
+  }
+}
+
+/// How far the edges of frames move in a number of passes.
+private struct EdgeMovement {
+  private var spans: [String: (low: SIMD4<Double>, high: SIMD4<Double>)]
+
+  init(_ frames: [String: CGRect]) {
+    spans = frames.mapValues { (EdgeMovement.edges($0), EdgeMovement.edges($0)) }
+  }
+
+  private static func edges(_ frame: CGRect) -> SIMD4<Double> {
+    SIMD4(Double(frame.minX), Double(frame.minY), Double(frame.maxX), Double(frame.maxY))
+  }
+
+  /// Only what was there at first counts.
+  mutating func add(_ frames: [String: CGRect]) {
+    for (id, frame) in frames {
+      guard let (low, high) = spans[id] else { continue }
+      let edges = EdgeMovement.edges(frame)
+      spans[id] = (pointwiseMin(low, edges), pointwiseMax(high, edges))
+    }
+  }
+
+  var distance: Double {
+    spans.values.reduce(0) { furthest, span in
+      let lengths = span.high - span.low
+      return (0..<4).reduce(furthest) { lengths[$1].isFinite ? max($0, lengths[$1]) : $0 }
+    }
   }
 }

@@ -8,7 +8,7 @@ public enum Remedy: String, Codable, CaseIterable, Sendable {
   case halfPixelTolerance
   /// Round to whole pixels before writing.
   case roundToPixel
-  /// Write once and never again.
+  /// Write only over the value that the state had at first.
   case keepFirst
   /// Do not write at all.
   case drop
@@ -19,53 +19,51 @@ public enum Remedy: String, Codable, CaseIterable, Sendable {
     case .equalityGuard: "write only what is not the same already"
     case .halfPixelTolerance: "write only what differs by half a pixel or more"
     case .roundToPixel: "round to whole pixels before writing"
-    case .keepFirst: "keep the first value"
+    case .keepFirst: "keep the first value that is written"
     case .drop: "do not write it"
     }
   }
 
-  /// How it looks in Swift, for a state of this name.
-  func code(_ state: String) -> String {
-    let name = state.split(separator: ".").last.map(String.init) ?? state
-    return switch self {
-    case .equalityGuard:
-      "if newValue != \(name) { \(name) = newValue }  // a Path: compare its description"
-    case .halfPixelTolerance:
-      "if abs(newValue - \(name)) >= 0.5 / displayScale { \(name) = newValue }"
-    case .roundToPixel: "\(name) = (newValue * displayScale).rounded() / displayScale"
-    case .keepFirst: "if !hasWritten { hasWritten = true; \(name) = newValue }"
-    case .drop: "// \(name) = newValue"
-    }
-  }
-
+  /// What the remedy does to the writes of sites.
   @MainActor
-  func intervention(at site: WriteSite, pixel: Double) -> WriteIntervention {
+  func intervention(at sites: Set<WriteSite>, pixel: Double) -> WriteIntervention {
     switch self {
     case .equalityGuard:
-      return site.intervention { write, _, _ in write.hasSameContent ? .prevent : .allow }
+      return sites.intervention { write, _, _ in write.hasSameContent ? .prevent : .allow }
     case .halfPixelTolerance:
-      return site.intervention { _, old, new in
+      return sites.intervention { _, old, new in
         guard let old, let new, old.count == new.count else { return .allow }
         let isSmall = zip(old, new).allSatisfy { abs($0 - $1) < pixel / 2 }
         return isSmall ? .prevent : .allow
       }
     case .roundToPixel:
-      return site.intervention { _, _, _ in .round(to: pixel) }
+      return sites.intervention { _, _, _ in .round(to: pixel) }
     case .keepFirst:
-      let memory = FirstWrite()
-      return site.intervention { _, _, _ in memory.isFirst() ? .allow : .prevent }
+      let memory = FirstValues()
+      return sites.intervention { write, _, _ in memory.isFirst(write) ? .allow : .prevent }
     case .drop:
-      return site.intervention(WriteSite.drop)
+      return sites.dropped
     }
   }
 }
 
+/// The values that states had when they were first written.
 @MainActor
-private final class FirstWrite {
-  private var wasWritten = false
+private final class FirstValues {
+  private struct State: Hashable {
+    var id: Int
+    var name: String
+  }
 
-  func isFirst() -> Bool {
-    defer { wasWritten = true }
-    return !wasWritten
+  private var first: [State: String] = [:]
+
+  func isFirst(_ write: StateWrite) -> Bool {
+    let state = State(id: write.stateID, name: write.state)
+    guard let value = first[state] else {
+      first[state] = write.old
+      return true
+    }
+    // What is not known may have changed.
+    return !value.isEmpty && value == write.old
   }
 }

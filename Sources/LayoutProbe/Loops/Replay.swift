@@ -5,17 +5,46 @@ import HeadlessUI
 struct Replay {
   let size: CGSize
   let limits: LoopLimits
+  /// The run that is explained.
+  let original: PassTrail
   let make: () -> any LayoutModel
 
   /// Passes until it settles with an intervention and keeps the size contract; nil if it does not.
-  func passes(with intervention: WriteIntervention) async -> Int? {
+  ///
+  /// - Parameters:
+  ///   - keepsNodes: whether it must show no less than it does while it loops.
+  ///   - work: what the run takes is added, in nodes that are placed.
+  func passes(
+    with intervention: WriteIntervention, keepsNodes: Bool = false, spending work: inout Int
+  ) async -> Int? {
     let model = make()
     model.intervene(intervention)
-    let outcome = await LayoutRun(model, in: size, limits).run()
-    guard case .settled(let passes) = outcome.verdict, Replay.keepsContract(model) else {
-      return nil
-    }
-    return passes
+    let run = LayoutRun(model, in: size, limits)
+    guard let end = await run.settles(within: Replay.passes, spending: &work),
+      Replay.keepsContract(model)
+    else { return nil }
+    if keepsNodes, end.nodes < fewestNodes { return nil }
+    return end.passes
+  }
+
+  /// Passes in which something must settle to be a remedy.
+  private static let passes = 1_000
+
+  /// Passes at the end of the run that are looked at for what it shows.
+  private static let lastPasses = 64
+
+  private var fewestNodes: Int {
+    original.steps.suffix(Replay.lastPasses).map(\.nodes).min() ?? 0
+  }
+
+  /// Whether the same model, run once more, does the same: what depends on chance does not.
+  func goesTheSameWay(spending work: inout Int) async -> Bool {
+    let steps = original.steps.prefix(Replay.lastPasses)
+    let frames = await LayoutRun(make(), in: size, limits)
+      .frames(within: steps.count, spending: &work) { index, frames in
+        frames == steps[index].frames
+      }
+    return zip(steps, frames).allSatisfy { $0.frames == $1 }
   }
 
   /// A minimum above the maximum crashes SwiftUI; a size that is no number is none.
@@ -26,21 +55,23 @@ struct Replay {
       && sizes[0].height <= sizes[2].height + 0.001
   }
 
-  /// What a state does: whether frames are others when it keeps its first value.
+  /// What a state does: whether frames are others when it and all of its name keep their first value.
   func effect(
-    of state: Int, comparedWith trail: PassTrail
+    of state: String, spending work: inout Int
   ) async -> LoopReport.StateRole.Effect {
     let model = make()
     model.intervene(
-      WriteIntervention { write, _, _ in write.stateID == state ? .prevent : .allow })
-    let frozen = await LayoutRun(model, in: size, limits).run().trail.steps
-    let steps = trail.steps
+      WriteIntervention { write, _, _ in write.state == state ? .prevent : .allow })
+    let steps = original.steps.prefix(Replay.comparedPasses)
+    let frozen = await LayoutRun(model, in: size, limits)
+      .frames(within: steps.count, spending: &work) { index, frames in
+        frames == steps[index].frames
+      }
     // A run that ends stays as it is.
-    for index in 0..<max(steps.count, frozen.count) {
-      let a = steps[min(index, steps.count - 1)]
-      let b = frozen[min(index, frozen.count - 1)]
-      if a.frames != b.frames { return .layoutAffecting }
-    }
-    return .paintOnly
+    guard let last = frozen.last, steps.dropFirst(frozen.count).allSatisfy({ $0.frames == last })
+    else { return .layoutAffecting }
+    return zip(steps, frozen).allSatisfy { $0.frames == $1 } ? .paintOnly : .layoutAffecting
   }
+
+  private static let comparedPasses = 200
 }

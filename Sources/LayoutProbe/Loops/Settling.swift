@@ -13,9 +13,8 @@ public struct Settling {
   /// Follows within limits.
   public init(limits: LoopLimits = LoopLimits()) { self.limits = limits }
 
-  /// Runs of a model in which remedies are tried are given up after this many nodes and passes, for
-  /// each of them costs as much as the first.
-  private static let replayBudget = 4_000_000
+  /// Work after which no more is tried to find out why, in nodes that are placed.
+  private static let workOfExplaining = 200_000
   private static let maximumSites = 8
 
   /// Follows a model that cannot be made again: there is a verdict, but no replay.
@@ -34,44 +33,69 @@ public struct Settling {
     return await explain(outcome, canIntervene: model.canIntervene, in: size, making: make)
   }
 
+  /// Follows a model to its verdict, and finds out nothing else.
+  package func verdict(
+    in size: CGSize, making make: @escaping () -> any LayoutModel
+  ) async -> LoopVerdict {
+    await LayoutRun(make(), in: size, limits, makeAnother: make).run().verdict
+  }
+
   /// Finds out why a run went as it did.
   func explain(
     _ outcome: LayoutRun.Outcome, canIntervene: Bool, in size: CGSize,
     making make: @escaping () -> any LayoutModel
   ) async -> LoopReport {
     let sites = Array(WriteSite.all(in: outcome.trail.passes).prefix(Settling.maximumSites))
-    let cost = outcome.trail.steps.reduce(0) { $0 + $1.nodes }
-    guard canIntervene, !sites.isEmpty, cost < Settling.replayBudget else {
-      return report(outcome)
+    guard canIntervene, !sites.isEmpty else { return report(outcome) }
+    let replay = Replay(size: size, limits: limits, original: outcome.trail, make: make)
+    var work = 0
+    var isCut: Bool { work > Settling.workOfExplaining }
+    var effects: [String: LoopReport.StateRole.Effect] = [:]
+    for (_, write) in sites where effects[write.state] == nil && !isCut {
+      effects[write.state] = await replay.effect(of: write.state, spending: &work)
     }
-    let replay = Replay(size: size, limits: limits, make: make)
-    var effects: [Int: LoopReport.StateRole.Effect] = [:]
-    for (site, _) in sites where effects[site.stateID] == nil {
-      effects[site.stateID] = await replay.effect(of: site.stateID, comparedWith: outcome.trail)
-    }
-    guard !outcome.verdict.isSettled else {
-      return report(outcome, effects: effects)
-    }
-    var offending: (site: WriteSite, first: StateWrite)?
-    for candidate in sites {
-      let dropped = candidate.site.intervention(WriteSite.drop)
-      if await replay.passes(with: dropped) != nil {
-        offending = candidate
-        break
+    guard !outcome.verdict.isSettled else { return report(outcome, effects: effects) }
+    let isRepeatable = await replay.goesTheSameWay(spending: &work)
+    let cause = await LoopCause.find(among: sites) { sites in
+      guard !isCut else { return false }
+      // By luck, a run settles once, but hardly each time.
+      for _ in 0..<(isRepeatable ? 1 : Settling.runsOfChance) {
+        guard await replay.passes(with: sites.dropped, spending: &work) != nil else { return false }
       }
+      return true
     }
     var remedies: [LoopReport.RemedyReport] = []
-    if let offending {
-      for remedy in Remedy.allCases {
-        let change = remedy.intervention(at: offending.site, pixel: 1 / limits.displayScale)
-        guard let passes = await replay.passes(with: change) else { continue }
-        remedies.append(
-          LoopReport.RemedyReport(
-            remedy: remedy, state: offending.site.state, passes: passes,
-            code: remedy.code(offending.site.state)))
+    if let cause, isRepeatable {
+      for remedy in Remedy.allCases where !isCut {
+        if let report = await tried(remedy, cause, replay, spending: &work) {
+          remedies.append(report)
+        }
       }
     }
-    return report(outcome, offending: offending, remedies: remedies, effects: effects)
+    var report = report(outcome, cause: cause, remedies: remedies, effects: effects, isCut: isCut)
+    report.differs = isRepeatable ? nil : true
+    return report
+  }
+
+  /// Runs that must all settle where they differ from each other.
+  private static let runsOfChance = 4
+
+  /// The remedy, if it can be written down and makes it settle.
+  private func tried(
+    _ remedy: Remedy, _ cause: LoopCause, _ replay: Replay, spending work: inout Int
+  ) async -> LoopReport.RemedyReport? {
+    let scale = limits.displayScale
+    let codes = cause.sites.compactMap { RemedyCode(remedy, at: $0.first, scale: scale) }
+    guard let first = cause.sites.first?.first, codes.count == cause.sites.count,
+      let passes = await replay.passes(
+        with: remedy.intervention(at: cause.all, pixel: 1 / scale), keepsNodes: true,
+        spending: &work)
+    else { return nil }
+    let edits = codes.compactMap(\.edit)
+    return LoopReport.RemedyReport(
+      remedy: remedy, state: first.state, passes: passes,
+      code: codes.map(\.code).joined(separator: "\n"), place: first.place,
+      edits: edits.count == codes.count ? edits : nil)
   }
 
   // MARK: Report
@@ -80,62 +104,53 @@ public struct Settling {
   private static let shownWrites = 100
 
   func report(
-    _ outcome: LayoutRun.Outcome, offending: (site: WriteSite, first: StateWrite)? = nil,
+    _ outcome: LayoutRun.Outcome, cause: LoopCause? = nil,
     remedies: [LoopReport.RemedyReport] = [],
-    effects: [Int: LoopReport.StateRole.Effect] = [:]
+    effects: [String: LoopReport.StateRole.Effect] = [:], isCut: Bool = false
   ) -> LoopReport {
     let passes = outcome.trail.passes
     let verdict = outcome.verdict
     var period = 1
-    if case .oscillating(let length, _) = verdict { period = length }
+    if case .oscillating(let length, _) = verdict { period = max(1, length) }
+    let others = cause?.sites.dropFirst().map(\.first) ?? []
     return LoopReport(
-      verdict: verdict, passes: passReports(passes), states: roles(passes, effects),
-      ring: verdict.isSettled
-        ? [] : LoopRing(outcome.trail, period: period, offending: offending?.site).steps,
-      firstOffendingWrite: offending?.first, remedies: remedies,
+      verdict: verdict, passes: passReports(outcome.trail),
+      states: roles(outcome.trail.tally, effects),
+      ring: verdict.isSettled ? [] : LoopRing(outcome.trail, period: period, cause: cause).steps,
+      firstOffendingWrite: cause?.sites.first?.first,
+      alsoOffending: others.isEmpty ? nil : others, remedies: remedies,
       hosts: HostForecast.all(
-        passes, verdict, nodes: outcome.trail.steps.last?.nodes ?? 0, threshold: limits.threshold))
+        passes, verdict, nodes: outcome.trail.steps.last?.nodes ?? 0, threshold: limits.threshold),
+      explanationIsCut: isCut ? true : nil, time: outcome.time)
   }
 
-  private func passReports(_ passes: [LayoutPass]) -> [LoopReport.PassReport] {
+  private func passReports(_ trail: PassTrail) -> [LoopReport.PassReport] {
+    let (passes, numbers) = (trail.passes, trail.numbers)
     let movement = Movement(passes)
     return passes.enumerated().compactMap { index, pass in
       guard index < Settling.shownPasses / 2 || index >= passes.count - Settling.shownPasses / 2
       else { return nil }
-      let before = index > 0 ? passes[index - 1].frames : [:]
+      // The pass before may not be kept.
+      let before = index > 0 && numbers[index - 1] == numbers[index] - 1 ? passes[index - 1] : nil
       return LoopReport.PassReport(
-        number: index + 1, calls: pass.calls, layouts: pass.layouts, bodies: pass.bodies,
-        moved: pass.frames.count { before[$0.key] != $0.value },
+        number: numbers[index], calls: pass.calls, layouts: pass.layouts, bodies: pass.bodies,
+        moved: pass.frames.count { before?.frames[$0.key] != $0.value },
         writes: Array(pass.writes.prefix(Settling.shownWrites)),
-        frames: movement.frames(pass, after: index > 0 ? passes[index - 1] : nil))
+        frames: movement.frames(pass, after: before))
     }
   }
 
+  /// A line for each name: what one property does in many instances of a view is said once.
   private func roles(
-    _ passes: [LayoutPass], _ effects: [Int: LoopReport.StateRole.Effect]
+    _ tally: WriteTally, _ effects: [String: LoopReport.StateRole.Effect]
   ) -> [LoopReport.StateRole] {
-    var order: [Int] = []
-    var roles: [Int: LoopReport.StateRole] = [:]
-    for write in passes.lazy.flatMap(\.writes) {
-      let id = write.stateID
-      if roles[id] == nil {
-        order.append(id)
-        roles[id] = LoopReport.StateRole(
-          state: write.state, writers: [], applied: 0, equal: 0, dropped: 0,
-          effect: effects[id] ?? .unknown)
-      }
-      if let writer = write.source?.name, roles[id]?.writers.contains(writer) == false {
-        roles[id]?.writers.append(writer)
-      }
-      switch write.outcome {
-      case .applied:
-        roles[id]?.applied += 1
-        if let key = write.source?.key { roles[id]?.keys[key, default: 0] += 1 }
-      case .equal: roles[id]?.equal += 1
-      case .dropped: roles[id]?.dropped += 1
-      case .prevented: break
-      }
+    tally.entries.map { entry in
+      LoopReport.StateRole(
+        state: entry.state, writers: entry.writers,
+        places: entry.places.isEmpty ? nil : entry.places,
+        instances: entry.instances.count > 1 ? entry.instances.count : nil,
+        applied: entry.applied, equal: entry.equal, dropped: entry.dropped,
+        effect: effects[entry.state] ?? .unknown, keys: entry.keys)
     }
-    return order.compactMap { roles[$0] }
   }
 }

@@ -1,19 +1,21 @@
 import HeadlessUI
 
-/// Where writes come from and go to: all those of one state by one writer.
+/// Where writes come from: a line of source, whatever it writes and in however many instances. Where
+/// lines are not known, all writes of states of one name by writers of one name.
 struct WriteSite: Hashable {
-  var state: String
-  var stateID: Int
-  var writer: String
-  var path: String
-  var key: String?
+  private enum Identity: Hashable {
+    case line(SourcePlace)
+    case writer(String, state: String, key: String?)
+  }
+
+  private let identity: Identity
 
   init(_ write: StateWrite) {
-    state = write.state
-    stateID = write.stateID
-    writer = write.source?.name ?? ""
-    path = write.source?.path ?? ""
-    key = write.source?.key
+    if let place = write.place {
+      identity = .line(place)
+    } else {
+      identity = .writer(write.source?.name ?? "", state: write.state, key: write.source?.key)
+    }
   }
 
   /// The sites that changed a state, in the order in which they first did.
@@ -26,18 +28,18 @@ struct WriteSite: Hashable {
     }
     return found
   }
+}
 
-  /// Holds the writes of this site back, or changes them.
+extension Set<WriteSite> {
+  /// Holds the writes of these sites back, or changes them.
   func intervention(
     _ decide: @escaping @MainActor (StateWrite, [Double]?, [Double]?) -> WriteIntervention.Decision
   ) -> WriteIntervention {
-    let site = self
-    return WriteIntervention { write, old, new in
-      WriteSite(write) == site ? decide(write, old, new) : .allow
+    WriteIntervention { write, old, new in
+      contains(WriteSite(write)) ? decide(write, old, new) : .allow
     }
   }
 
-  static let drop: @MainActor (StateWrite, [Double]?, [Double]?) -> WriteIntervention.Decision = {
-    _, _, _ in .prevent
-  }
+  /// Holds the writes of these sites back.
+  var dropped: WriteIntervention { intervention { _, _, _ in .prevent } }
 }

@@ -16,6 +16,11 @@ public enum SizeRequest: Hashable, Sendable {
   /// What is asked where nothing else is said: minimum, ideal and maximum.
   public static let standard: [SizeRequest] = [.minimum, .ideal, .maximum]
 
+  /// How large is it for a proposal, which has its size.
+  public static func proposal(size: ProposedViewSize) -> SizeRequest {
+    .proposal(width: size.width, height: size.height)
+  }
+
   /// The proposal to make; nil for ``current`` of something that was never placed.
   public func proposal(current: ProposedViewSize?) -> ProposedViewSize? {
     switch self {

@@ -11,6 +11,8 @@ public struct ProbeRunner {
   public var deviceSize: CGSize
   /// What views inherit: the display scale, the text metrics, the image catalog.
   public var environment: EnvironmentValues
+  /// Whether stand-ins that code comes by are this probe's: they are noted for the whole process.
+  package var notesStandIns = false
   /// How long and how exactly layout is followed from pass to pass.
   public var limits = LoopLimits()
   /// Which rules count, and how much.
@@ -29,6 +31,8 @@ public struct ProbeRunner {
   public var checkpoint: ((ProbeReport, ProbeStage) -> Void)?
   /// Rules that are not checked at all, because checking them ended the process.
   public var skippedRules: Set<String> = []
+  /// Lengths at which layouts may do something else, because their source names them.
+  public var landmarks: [CGFloat] = []
   /// Told which rule layouts are about to be tried for.
   public var checking: ((String) -> Void)?
   /// Told what a layout is about to do, so that somebody else knows if it never comes back.
@@ -48,10 +52,33 @@ public struct ProbeRunner {
 
   /// Runs a probe: follows its layout until it settles or there is another verdict, then measures.
   public func run(_ probe: Probe) async -> ProbeReport {
+    if notesStandIns { _ = StandInUse.take() }
     var report = await runBare(probe)
+    if notesStandIns { report.standIns = StandInUse.take() }
+    if let approximate = Approximate.finding(report.standIns) {
+      report.findings = judged(report.findings + [approximate], probe)
+    }
     report.budget = probe.budget
     report.rules = probe.rules.decisions.isEmpty ? nil : probe.rules
     if gathersPictures, surveysWindows { report.sweeps = await survey(probe, from: report) }
+    return report
+  }
+
+  /// Lays a probe out and does nothing else: what it is like in another process.
+  package func layOut(_ probe: Probe) async -> ProbeReport {
+    var report = ProbeReport(naming: probe)
+    guard case .view(let make) = probe.subject else { return report }
+    var size = windowSize ?? probe.size ?? deviceSize
+    if probe.fitsContent, windowSize == nil {
+      let fitting = ViewHost(make(), size: size, environment: environment)
+        .sizeThatFits(ProposedViewSize(size))
+      if fitting.isFinite { size = fitting }
+    }
+    let another = { [environment] in ViewHost(make(), size: size, environment: environment) }
+    let host = another()
+    let outcome = await LayoutRun(host, in: size, limits, makeAnother: another).run()
+    report.loop = Settling(limits: limits).report(outcome)
+    report.tree = NodeReport.tree(host.tree, isDrawn: false)
     return report
   }
 
@@ -73,11 +100,18 @@ public struct ProbeRunner {
     let reporter = activity.map(ActivityReporter.init)
     let recorder = gathersPictures ? QuestionRecorder(forwardingTo: reporter) : nil
     let first = CallCounter(forwardingTo: recorder ?? reporter)
-    let host = ViewHost(
-      make(), size: size, environment: environment, observer: first, isDrawn: gathersPictures)
+    let host = ViewHost.following {
+      ViewHost(
+        make(), size: size, environment: environment, observer: first, isDrawn: gathersPictures)
+    }
+    host.horizon = limits.horizon
     host.observer = recorder ?? reporter
-    let another = { [environment] () -> ViewHost in
-      ViewHost(make(), size: size, environment: environment, observer: reporter)
+    let another = { [environment, limits] () -> ViewHost in
+      let host = ViewHost.following {
+        ViewHost(make(), size: size, environment: environment, observer: reporter)
+      }
+      host.horizon = limits.horizon
+      return host
     }
     var outcome = await LayoutRun(host, in: size, limits, makeAnother: another).run()
     host.observer = reporter
@@ -87,19 +121,24 @@ public struct ProbeRunner {
     let measurements = measure(host, at: tree.path)
     let marked = markedNodes(tree, host)
     let settling = Settling(limits: limits)
-    let loop =
-      explainsLoops
-      ? await settling.explain(outcome, canIntervene: true, in: size, making: another)
-      : settling.report(outcome)
     let totals = outcome.trail.totals
     var report = ProbeReport(
       name: probe.name, place: probe.place, window: size, measurements: measurements,
       marked: marked, tree: NodeReport.tree(tree, isDrawn: gathersPictures, asked: recorder),
-      calls: totals.calls, layouts: totals.layouts, issues: host.issues, loop: loop)
+      calls: totals.calls, layouts: totals.layouts, issues: issues,
+      loop: settling.report(outcome))
+    report.loop = await explained(outcome, report, probe) {
+      await settling.explain(outcome, canIntervene: true, in: size, making: another)
+    }
+    report.issues = host.issues
     reporter?.question = nil
     report.animation = await judge(
-      RunEvidence(issues: issues, passes: outcome.trail.passes, loop: loop), host, in: size,
+      RunEvidence(issues: issues, passes: outcome.trail.passes, loop: report.loop), host, in: size,
       into: &report.findings)
+    // What steps change may be shared by all hosts of the probe.
+    var repeated =
+      probe.steps.isEmpty
+      ? [] : await self.repeated(report, outcome.trail, in: size, judge: nil, another)
     for step in probe.steps {
       report.steps.append(await take(step, host, in: size, into: &report.findings))
     }
@@ -120,16 +159,20 @@ public struct ProbeRunner {
     }
     judge.intervene(ProbeRunner.preventing)
     let contract = TreeContract(
-      host: judge, issues: issues, displayScale: environment.displayScale
+      host: judge, issues: issues, displayScale: environment.displayScale, landmarks: landmarks
     ) { rule in
       guard !skippedRules.contains(rule), isChecked(rule) else { return false }
       checking?(rule)
       return true
     }
-    var nodeFindings = contract.findings()
+    if probe.steps.isEmpty {
+      repeated = await self.repeated(
+        report, outcome.trail, in: size, judge: judge === host ? nil : judge, another)
+    }
+    var nodeFindings = repeated + judge.follow { contract.findings() }
     report.findings = judged(nodeFindings + runFindings, probe)
     checkpoint?(report, .experiments)
-    nodeFindings += contract.findingsOfExperiments(after: nodeFindings)
+    nodeFindings += judge.follow { contract.findingsOfExperiments(after: nodeFindings) }
     // What layouts put off meanwhile must not be made after all.
     _ = await judge.layoutPass(in: size)
     report.findings = judged(nodeFindings + runFindings, probe)
@@ -141,6 +184,52 @@ public struct ProbeRunner {
     return report
   }
 
+  /// Finds out why a run went as it did, after the verdict was handed over: it may take long, and
+  /// what is replayed may end the process.
+  private func explained(
+    _ outcome: LayoutRun.Outcome, _ report: ProbeReport, _ probe: Probe,
+    explain: () async -> LoopReport
+  ) async -> LoopReport? {
+    guard explainsLoops, !outcome.trail.tally.entries.isEmpty else { return report.loop }
+    var early = report
+    early.loop?.explanationIsCut = true
+    let evidence = RunEvidence(
+      issues: report.issues, passes: outcome.trail.passes, loop: early.loop)
+    early.findings = judged(ContractRules.findings(evidence, checks: isChecked), probe)
+    checkpoint?(early, .explanation)
+    let loop = await explain()
+    early.loop = loop
+    checkpoint?(early, .layout)
+    return loop
+  }
+
+  /// What is not the same in a second layout.
+  ///
+  /// - Parameter judge: a host of the same view that was laid out as often as the first; nil if there
+  ///   is none.
+  private func repeated(
+    _ report: ProbeReport, _ trail: PassTrail, in size: CGSize, judge: ViewHost?,
+    _ another: @escaping () -> ViewHost
+  ) async -> [Finding] {
+    guard checkedRules == nil, report.loop?.verdict.isSettled == true, isWanted(Unrepeatable.id),
+      trail.steps.count <= ProbeRunner.passesBeforeRules
+    else { return [] }
+    let second: ViewHost
+    if let judge, trail.steps.count == 1 {
+      second = judge
+    } else {
+      // In the same way as the first: what comes to rest in several passes may wait for something.
+      second = another()
+      let outcome = await LayoutRun(second, in: size, limits, makeAnother: another).run()
+      guard outcome.trail.steps.count == trail.steps.count else { return [] }
+    }
+    return RunDifference(report.tree, NodeReport.tree(second.tree, isDrawn: false)).map {
+      [ContractRules.finding(Unrepeatable.self, $0.violation, at: "", subject: nil)]
+    } ?? []
+  }
+
+  private func isWanted(_ rule: String) -> Bool { !skippedRules.contains(rule) && isChecked(rule) }
+
   private func isChecked(_ rule: String) -> Bool { checkedRules?.contains(rule) ?? true }
 
   /// A layout that does not settle is judged where it is by then.
@@ -149,14 +238,14 @@ public struct ProbeRunner {
   private func judged(_ findings: [Finding], _ probe: Probe) -> [Finding] {
     var settings = rules
     settings.merge(probe.rules)
-    return findings.map(settings.applied(to:))
+    return Folding.folded(findings.map(settings.applied(to:)))
   }
 
   private func take(
     _ step: Probe.Step, _ host: ViewHost, in size: CGSize, into findings: inout [Finding]
   ) async -> ProbeReport.StepReport {
     let before = host.issues.count
-    step.action()
+    host.follow { step.action() }
     let outcome = await LayoutRun(host, in: size, limits).run()
     let totals = outcome.trail.totals
     var report = ProbeReport.StepReport(
@@ -203,8 +292,7 @@ public struct ProbeRunner {
       let another = { () -> any LayoutModel in (make() as? any LayoutModel) ?? model }
       let outcome = await LayoutRun(model, in: size, limits, makeAnother: another).run()
       let canExplain = explainsLoops && model.canIntervene
-      report.loop = await Settling(limits: limits)
-        .explain(outcome, canIntervene: canExplain, in: size, making: another)
+      let settling = Settling(limits: limits)
       passes = outcome.trail.passes
       let totals = outcome.trail.totals
       report.calls = totals.calls
@@ -212,6 +300,12 @@ public struct ProbeRunner {
       // A model's ids say nothing about what is in what.
       report.tree = (outcome.trail.passes.last?.frames ?? [:]).sorted { $0.key < $1.key }
         .map { NodeReport(label: $0.key, frame: $0.value) }
+      report.loop = settling.report(outcome)
+      if canExplain {
+        report.loop = await explained(outcome, report, probe) {
+          await settling.explain(outcome, canIntervene: true, in: size, making: another)
+        }
+      }
     }
     report.measurements = measure(subject, at: "")
     report.findings = judged(
@@ -282,6 +376,8 @@ public struct ProbeRunner {
 public enum ProbeStage: String, Sendable, Codable {
   /// It is laid out, measured, and followed.
   case layout
+  /// Whether it settles is known; it is found out why.
+  case explanation
   /// Rules are checked.
   case rules
   /// Layouts are tried in ways that they may rightly refuse.

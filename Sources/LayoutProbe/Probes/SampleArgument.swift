@@ -10,6 +10,48 @@ public protocol SampleArgument {
 /// A sample of the type that is asked for.
 public func sampleArgument<T: SampleArgument>() -> T { T.sampleArgument }
 
+/// The first of the cases of the type that is asked for.
+@_disfavoredOverload
+public func sampleArgument<T: CaseIterable>() -> T {
+  guard let first = T.allCases.first else {
+    preconditionFailure("\(T.self) has no cases to choose a sample from")
+  }
+  return first
+}
+
+/// Views for a container that takes any.
+@MainActor
+public func sampleArgument() -> LayoutSamples { LayoutSamples() }
+
+/// Views for a container with a view builder.
+public func sampleArgument() -> @MainActor () -> LayoutSamples { { LayoutSamples() } }
+
+/// Views for a container with a view builder that is given something.
+public func sampleArgument<A>() -> @MainActor (A) -> LayoutSamples { { _ in LayoutSamples() } }
+
+/// An action that does nothing.
+public func sampleArgument() -> @MainActor () -> Void { {} }
+
+/// An action that does nothing with what it is given.
+public func sampleArgument<A>() -> @MainActor (A) -> Void { { _ in } }
+
+/// A value for views of a layout that have none: the default, or a sample where that is nil.
+public func layoutValueSample<K: LayoutValueKey>(_ key: K.Type) -> K.Value {
+  let value = K.defaultValue
+  guard let empty = value as? any OptionalSample, empty.isNil else { return value }
+  return type(of: empty).some as? K.Value ?? value
+}
+
+private protocol OptionalSample {
+  var isNil: Bool { get }
+  static var some: Any? { get }
+}
+
+extension Optional: OptionalSample {
+  fileprivate var isNil: Bool { self == nil }
+  fileprivate static var some: Any? { (Wrapped.self as? any SampleArgument.Type)?.sampleArgument }
+}
+
 extension Int: SampleArgument {
   /// Few enough for every sample view to count.
   public static var sampleArgument: Int { 3 }
@@ -140,4 +182,131 @@ extension Binding: SampleArgument where Value: SampleArgument {
 extension ClosedRange: SampleArgument where Bound == CGFloat {
   /// From 10 to 100 points.
   public static var sampleArgument: ClosedRange<CGFloat> { 10...100 }
+}
+
+extension Int32: SampleArgument {
+  /// Three.
+  public static var sampleArgument: Int32 { 3 }
+}
+
+extension Int64: SampleArgument {
+  /// Three.
+  public static var sampleArgument: Int64 { 3 }
+}
+
+extension UInt: SampleArgument {
+  /// Three.
+  public static var sampleArgument: UInt { 3 }
+}
+
+extension Character: SampleArgument {
+  /// A letter.
+  public static var sampleArgument: Character { "A" }
+}
+
+extension Substring: SampleArgument {
+  /// A short text.
+  public static var sampleArgument: Substring { "Sample" }
+}
+
+extension LocalizedStringKey: SampleArgument {
+  /// A short text.
+  public static var sampleArgument: LocalizedStringKey { "Sample" }
+}
+
+extension AttributedString: SampleArgument {
+  /// A short text.
+  public static var sampleArgument: AttributedString { AttributedString("Sample") }
+}
+
+extension Date: SampleArgument {
+  /// The first second of the year 2001.
+  public static var sampleArgument: Date { Date(timeIntervalSinceReferenceDate: 0) }
+}
+
+extension URL: SampleArgument {
+  /// A page that is not asked for.
+  public static var sampleArgument: URL { URL(filePath: "/sample") }
+}
+
+extension UUID: SampleArgument {
+  /// Zeros.
+  public static var sampleArgument: UUID {
+    UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))
+  }
+}
+
+extension Data: SampleArgument {
+  /// No bytes.
+  public static var sampleArgument: Data { Data() }
+}
+
+extension Decimal: SampleArgument {
+  /// Ten.
+  public static var sampleArgument: Decimal { 10 }
+}
+
+extension Locale: SampleArgument {
+  /// American English.
+  public static var sampleArgument: Locale { Locale(identifier: "en_US_POSIX") }
+}
+
+extension Image: SampleArgument {
+  /// A symbol.
+  public static var sampleArgument: Image { Image(systemName: "star") }
+}
+
+extension Font: SampleArgument {
+  /// That of text.
+  public static var sampleArgument: Font { .body }
+}
+
+extension Font.Weight: SampleArgument {
+  /// That of text.
+  public static var sampleArgument: Font.Weight { .regular }
+}
+
+extension TextAlignment: SampleArgument {
+  /// The leading edge.
+  public static var sampleArgument: TextAlignment { .leading }
+}
+
+extension ContentMode: SampleArgument {
+  /// The whole of the content.
+  public static var sampleArgument: ContentMode { .fit }
+}
+
+extension Gradient: SampleArgument {
+  /// From white to black.
+  public static var sampleArgument: Gradient { Gradient(colors: [.white, .black]) }
+}
+
+extension AnyView: SampleArgument {
+  /// A short text.
+  public static var sampleArgument: AnyView { AnyView(Text("Sample")) }
+}
+
+extension AnyShapeStyle: SampleArgument {
+  /// Grey.
+  public static var sampleArgument: AnyShapeStyle { AnyShapeStyle(Color.gray) }
+}
+
+extension Animation: SampleArgument {
+  /// The standard one.
+  public static var sampleArgument: Animation { .default }
+}
+
+extension Set: SampleArgument where Element: SampleArgument {
+  /// One sample.
+  public static var sampleArgument: Set<Element> { [Element.sampleArgument] }
+}
+
+extension Dictionary: SampleArgument where Key: SampleArgument, Value: SampleArgument {
+  /// One sample.
+  public static var sampleArgument: [Key: Value] { [Key.sampleArgument: Value.sampleArgument] }
+}
+
+extension Range: SampleArgument where Bound == Int {
+  /// Three numbers.
+  public static var sampleArgument: Range<Int> { 0..<3 }
 }

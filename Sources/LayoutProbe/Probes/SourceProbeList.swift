@@ -24,11 +24,13 @@ public final class SourceProbeList {
   /// Adds a `#Preview`.
   public func add(_ preview: PreviewDeclaration, file: String, line: Int) {
     nonisolated(unsafe) let preview = preview
-    probes.append(
-      Probe(
-        name: preview.name ?? "Preview", size: preview.windowSize(device: deviceSize),
-        fitsContent: preview.fitsContent, place: SourcePlace(file: file, line: line)
-      ) { preview.view })
+    for (index, name) in preview.names.enumerated() {
+      probes.append(
+        Probe(
+          name: name ?? "Preview", size: preview.windowSize(device: deviceSize),
+          fitsContent: preview.fitsContent, place: SourcePlace(file: file, line: line)
+        ) { preview.view(index) })
+    }
   }
 
   /// Adds what a `PreviewProvider` makes.
@@ -72,16 +74,24 @@ public final class SourceProbeList {
       })
   }
 
-  /// Adds a layout with an empty initialiser, by its name, with samples in it.
+  /// Adds a layout with an empty initialiser, by its name, with samples in it: a probe for each kind
+  /// and number of samples.
+  ///
+  /// - Parameter values: gives the samples the layout values that they have in use.
   public func add<L: Layout>(
     layout name: String, file: String, line: Int,
+    values: @escaping @MainActor @Sendable (LayoutSamples) -> AnyView = { AnyView($0) },
     make: @escaping @MainActor @Sendable () -> L
   ) {
-    probes.append(
-      Probe(name: name, size: nil, place: SourcePlace(file: file, line: line)) {
-        let layout = make()
-        return AnyView(layout { LayoutSamples() })
-      })
+    for variant in SampleVariant.all {
+      probes.append(
+        Probe(
+          name: name + variant.suffix, size: nil, place: SourcePlace(file: file, line: line)
+        ) {
+          let layout = make()
+          return AnyView(layout { values(LayoutSamples(variant)) })
+        })
+    }
   }
 
   /// Adds an expression.

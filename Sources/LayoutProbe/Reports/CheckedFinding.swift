@@ -12,6 +12,10 @@ public struct CheckedFinding: Equatable, Sendable, Codable {
   public var place: SourcePlace?
   /// What is known beyond the finding: what was tried, what hosts would do.
   public var details: [String]
+  /// The chain by which a loop closes, with the lines of its steps; nil for anything else.
+  public var flow: [LoopReport.RingStep]?
+  /// What was tried against a loop and makes it settle; nil for anything else.
+  public var remedies: [LoopReport.RemedyReport]?
   /// How many findings of the same rule, probe, path and key come before it.
   public var ordinal: Int
 
@@ -84,9 +88,13 @@ extension ProbeReport {
   package static let expressionSource = "-e"
 
   fileprivate var checked: [CheckedFinding] {
-    findings.map {
-      CheckedFinding(
-        $0, source: source, probe: name, place: place, details: loop(of: $0)?.advice ?? [])
+    findings.map { finding in
+      let loop = loop(of: finding)
+      var checked = CheckedFinding(
+        finding, source: source, probe: name, place: place, details: loop?.advice ?? [])
+      if let loop, !loop.ring.isEmpty { checked.flow = loop.ring }
+      if let loop, !loop.remedies.isEmpty { checked.remedies = loop.remedies }
+      return checked
     }
   }
 
@@ -109,22 +117,36 @@ extension LoopReport {
   /// What was tried and settles, and what hosts would do.
   fileprivate var advice: [String] {
     remedies.map { remedy in
-      "tried, and it settles: \(remedy.remedy.explanation): \(remedy.code)"
+      "tried, and it settles: \(remedy.remedy.explanation): "
+        + (remedy.place.map { "at \($0): " } ?? "") + remedy.code
     } + hosts.map { "\($0.host): \($0.message)" }
   }
 }
 
 extension ProbeFailure {
+  /// The failure of a process that ended at a stand-in, as what it is.
+  package var atStandIn: ProbeFailure {
+    let mark = "Fatal error: \(StandInUse.trapMark)"
+    guard kind == .crash, let range = message.firstRange(of: mark) else { return self }
+    var failure = self
+    failure.kind = .standIn
+    failure.activity = nil
+    failure.message = String(message[range.upperBound...].prefix { !$0.isNewline })
+    return failure
+  }
+
   /// The id of the rule that it breaks.
   public var rule: String {
     switch kind {
     case .compile, .input: SourceUnusable.id
     case .crash, .timeout, .memory: LayoutTrap.id
+    case .standIn: ViewNotShown.id
     }
   }
 
   fileprivate var checked: CheckedFinding {
-    let rule: any Rule.Type = rule == LayoutTrap.id ? LayoutTrap.self : SourceUnusable.self
+    let rules: [any Rule.Type] = [LayoutTrap.self, SourceUnusable.self, ViewNotShown.self]
+    let rule = rules.first { $0.id == self.rule } ?? SourceUnusable.self
     let name = probe.map { "\($0.onOneLine) " } ?? ""
     let isOneSentence = kind == .input
     var witness = activity.map { ["while: \($0)"] } ?? []
@@ -177,6 +199,7 @@ extension ProbeFailure.Kind {
     case .timeout: "did not finish in time"
     case .memory: "wanted more memory than is allowed"
     case .crash: "crashed"
+    case .standIn: "cannot be shown: it is stood in for"
     }
   }
 }
@@ -185,11 +208,11 @@ extension ContractRules {
   /// Rules about a run as a whole: no single probe can be checked for them.
   static let ofRuns: [any Rule.Type] = [
     LayoutTrap.self, SourceUnusable.self, BudgetExceeded.self, BaselineWorse.self,
-    BaselineStale.self,
+    BaselineStale.self, Approximate.self, ViewNotShown.self,
   ]
 
   /// Whether a rule tells that something could not be checked, rather than what was found wrong.
   package static func saysUnchecked(_ id: String) -> Bool {
-    id == LayoutTrap.id || id == SourceUnusable.id
+    id == LayoutTrap.id || id == SourceUnusable.id || id == ViewNotShown.id
   }
 }

@@ -10,6 +10,7 @@ extension InspectReport {
       failures.merge(report.failures) { "\($0.source): \($0.probe ?? "")" }
       gate.merge(report.gate) { "\($0.source): \($0.probe ?? "")" }
       empty += report.empty
+      standIns += report.standIns
       failLevel = failLevel ?? report.failLevel
     }
     self = sorted

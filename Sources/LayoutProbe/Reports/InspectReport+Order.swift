@@ -7,6 +7,7 @@ extension InspectReport {
     report.probes = probes.sorted { ($0.source, $0.place?.line ?? 0, $0.name) }
     report.failures = failures.sorted { ($0.source, $0.place?.line ?? 0, $0.probe ?? "") }
     report.empty = Array(Set(empty)).sorted()
+    report.standIns = Array(Set(standIns)).sorted()
     report.gate = gate.sorted {
       ($0.source, $0.place?.line ?? 0, "\($0.probe ?? "") \($0.finding.rule)")
     }

@@ -13,17 +13,33 @@ public struct InspectReport: Equatable, Sendable {
   public var failures: [ProbeFailure]
   /// Sources in which there was nothing to probe.
   public var empty: [String]
+  /// What could not be had of the sources, and what was compiled instead, each once.
+  public var standIns: [StandIn] = []
   /// What is wrong beyond single probes: exceeded budgets, figures worse than recorded ones,
   /// recorded findings that are gone.
   public var gate: [CheckedFinding] = []
   /// What the run was told to fail on; nil for errors.
   public var failLevel: FailLevel?
+  /// The modules of the program, by name; empty unless a folder of them was inspected.
+  public var modules: [ModuleReport] = []
+  /// What keeps probes of these modules from being reported as they are, the most frequent first.
+  public var causes: [ReportCause] = []
 
   /// A report.
   public init(probes: [ProbeReport], failures: [ProbeFailure], empty: [String] = []) {
     self.probes = probes
     self.failures = failures
     self.empty = empty
+  }
+
+  /// The stand-ins that probes came by, and how many there are besides.
+  package var usedStandIns: (used: [String], others: Int) {
+    let used = Set(
+      probes.flatMap(\.standIns)
+        + failures.filter { $0.kind == .standIn }.flatMap {
+          $0.message.split(separator: "\n").map(String.init)
+        })
+    return (used.sorted(), standIns.count { !used.contains($0.label) })
   }
 
   /// Whether a finding makes the run fail.
@@ -49,7 +65,9 @@ public enum FailLevel: String, Sendable, Codable, CaseIterable {
 }
 
 extension InspectReport: Codable {
-  private enum Key: String, CodingKey { case version, probes, failures, empty, gate, failLevel }
+  private enum Key: String, CodingKey {
+    case version, probes, failures, empty, standIns, gate, failLevel, modules, causes
+  }
 
   /// Reads what ``encode(to:)`` writes.
   public init(from decoder: any Decoder) throws {
@@ -63,8 +81,11 @@ extension InspectReport: Codable {
     probes = try values.decode([ProbeReport].self, forKey: .probes)
     failures = try values.decode([ProbeFailure].self, forKey: .failures)
     empty = try values.decodeIfPresent([String].self, forKey: .empty) ?? []
+    standIns = try values.decodeIfPresent([StandIn].self, forKey: .standIns) ?? []
     gate = try values.decodeIfPresent([CheckedFinding].self, forKey: .gate) ?? []
     failLevel = try values.decodeIfPresent(FailLevel.self, forKey: .failLevel)
+    modules = try values.decodeIfPresent([ModuleReport].self, forKey: .modules) ?? []
+    causes = try values.decodeIfPresent([ReportCause].self, forKey: .causes) ?? []
   }
 
   /// Leaves out what only a gate adds, if there is none.
@@ -74,7 +95,10 @@ extension InspectReport: Codable {
     try values.encode(probes, forKey: .probes)
     try values.encode(failures, forKey: .failures)
     try values.encode(empty, forKey: .empty)
+    if !standIns.isEmpty { try values.encode(standIns, forKey: .standIns) }
     if !gate.isEmpty { try values.encode(gate, forKey: .gate) }
     try values.encodeIfPresent(failLevel, forKey: .failLevel)
+    if !modules.isEmpty { try values.encode(modules, forKey: .modules) }
+    if !causes.isEmpty { try values.encode(causes, forKey: .causes) }
   }
 }

@@ -4,14 +4,22 @@ import HeadlessUI
 struct LoopText {
   let loop: LoopReport
 
+  private static let shownPlaces = 3
+
   /// The verdict, and why where it is not what one wants.
   var lines: [String] {
     let verdict = loop.verdict
-    var lines = ["layout: \(verdict)" + (verdict.isSettled ? "" : " [loop-\(verdict.name)]")]
+    var lines = ["layout: \(loop.sentence)" + (verdict.isSettled ? "" : " [loop-\(verdict.name)]")]
     lines += states.map { "  \($0)" }
     guard !verdict.isSettled else { return lines }
     if let write = loop.firstOffendingWrite {
       lines.append("  because of: \(sentence(write))")
+      lines += (loop.alsoOffending ?? []).map { "  together with: \(sentence($0))" }
+    }
+    if loop.differs == true {
+      lines.append(
+        "  a second run goes another way: it depends on chance, on the time, or on what is kept "
+          + "outside of the view; no remedy is listed")
     }
     if !loop.ring.isEmpty {
       lines.append("  the ring:")
@@ -21,8 +29,12 @@ struct LoopText {
       lines.append("  tried, and it settles:")
       for remedy in loop.remedies {
         lines.append("    \(remedy.remedy.explanation) (\(passes(remedy.passes)))")
-        lines.append("      \(remedy.code)")
+        if let place = remedy.place { lines.append("      at \(place):") }
+        lines += remedy.code.split(separator: "\n").map { "      \($0)" }
       }
+    }
+    if loop.explanationIsCut == true {
+      lines.append("  cut: finding out why takes too long; causes may be missing")
     }
     lines += loop.hosts.map { "  \($0.host): \($0.message)" }
     return lines
@@ -58,14 +70,20 @@ struct LoopText {
     var parts = ["\(state.applied) \(state.applied == 1 ? "write" : "writes")"]
     if state.equal > 0 { parts.append("\(state.equal) equal") }
     if state.dropped > 0 { parts.append("\(state.dropped) dropped") }
+    if let instances = state.instances { parts[0] += " in \(instances) instances" }
     let writers = state.writers.isEmpty ? "" : " by \(state.writers.joined(separator: ", "))"
+    let shown = state.places?.prefix(LoopText.shownPlaces).map(\.description) ?? []
+    let more = (state.places?.count ?? 0) - shown.count
+    let places =
+      shown.isEmpty
+      ? "" : " at \(shown.joined(separator: ", "))" + (more > 0 ? " and \(more) more lines" : "")
     let effect =
       switch state.effect {
       case .layoutAffecting: ", changes the layout"
       case .paintOnly: ", only painted"
       case .unknown: ""
       }
-    return "\(state.state): \(parts.joined(separator: ", "))\(writers)\(effect)"
+    return "\(state.state): \(parts.joined(separator: ", "))\(writers)\(places)\(effect)"
   }
 
   private func sentence(_ write: StateWrite) -> String {
@@ -74,8 +92,9 @@ struct LoopText {
       text += " by \(source.name)"
       if let key = source.key { text += ", \(key)" }
       if let child = source.child { text += " of subview \(child)" }
-      if !source.path.isEmpty { text += ", at \(source.path)" }
+      if !source.path.isEmpty { text += ", in \(source.path)" }
     }
+    if let place = write.place { text += ", at \(place)" }
     if !write.old.isEmpty || !write.new.isEmpty { text += ": \(write.old) → \(write.new)" }
     switch write.phase {
     case .layout: text += ", while laying out"

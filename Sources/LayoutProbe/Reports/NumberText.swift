@@ -29,4 +29,12 @@ enum NumberText {
   static func frame(_ frame: CGRect) -> String {
     "\(point(frame.origin)) \(size(frame.size))"
   }
+
+  /// A frame with all digits of its numbers.
+  static func exact(_ frame: CGRect) -> String {
+    func text(_ value: CGFloat) -> String {
+      value == value.rounded() || !value.isFinite ? length(value) : "\(Double(value))"
+    }
+    return "\(text(frame.minX)),\(text(frame.minY)) \(text(frame.width))×\(text(frame.height))"
+  }
 }

@@ -1,27 +1,5 @@
 import HeadlessUI
 
-/// Where something is in source code.
-public struct SourcePlace: Hashable, Sendable, Codable, Comparable, CustomStringConvertible {
-  /// The path of the file as it was given.
-  public var file: String
-  /// The line, counted from 1.
-  public var line: Int
-
-  /// A place in a file.
-  public init(file: String, line: Int) {
-    self.file = file
-    self.line = line
-  }
-
-  /// `Sources/Wheel.swift:12`
-  public var description: String { "\(file):\(line)" }
-
-  /// By file, then by line.
-  public static func < (a: SourcePlace, b: SourcePlace) -> Bool {
-    (a.file, a.line) < (b.file, b.line)
-  }
-}
-
 /// What was found out about one probe.
 public struct ProbeReport: Equatable, Sendable {
   /// The probe's name.
@@ -58,6 +36,9 @@ public struct ProbeReport: Equatable, Sendable {
   public var responses: [SizeResponse] = []
   /// What it does in windows of other sizes; empty unless somebody asked for it.
   public var sweeps: [SweepReport] = []
+  /// What it came by while it ran that is stood in for, each as ``StandIn/label`` has it: sizes that
+  /// depend on these are approximate.
+  public var standIns: [String] = []
 
   /// What became of an interaction.
   public struct StepReport: Equatable, Sendable, Codable {
@@ -87,7 +68,7 @@ public struct ProbeReport: Equatable, Sendable {
 extension ProbeReport: Codable {
   private enum Key: String, CodingKey {
     case name, place, window, measurements, marked, tree, calls, layouts, issues, findings, loop,
-      animation, steps, budget, rules, responses, sweeps
+      animation, steps, budget, rules, responses, sweeps, standIns
   }
 
   /// Reads what ``encode(to:)`` writes.
@@ -110,6 +91,7 @@ extension ProbeReport: Codable {
     rules = try values.decodeIfPresent(RuleSettings.self, forKey: .rules)
     responses = try values.decodeIfPresent([SizeResponse].self, forKey: .responses) ?? []
     sweeps = try values.decodeIfPresent([SweepReport].self, forKey: .sweeps) ?? []
+    standIns = try values.decodeIfPresent([String].self, forKey: .standIns) ?? []
   }
 
   /// Leaves out what is empty.
@@ -132,6 +114,7 @@ extension ProbeReport: Codable {
     try values.encodeIfPresent(rules, forKey: .rules)
     if !responses.isEmpty { try values.encode(responses, forKey: .responses) }
     if !sweeps.isEmpty { try values.encode(sweeps, forKey: .sweeps) }
+    if !standIns.isEmpty { try values.encode(standIns, forKey: .standIns) }
   }
 }
 
@@ -149,6 +132,8 @@ public struct ProbeFailure: Equatable, Sendable, Codable {
     case memory
     /// The file cannot be read, or is no Swift source.
     case input
+    /// What it shows, or what that needs to begin with, is stood in for.
+    case standIn
   }
 
   /// What went wrong.
@@ -185,6 +170,23 @@ public struct ProbeFailure: Equatable, Sendable, Codable {
 }
 
 extension ProbeReport {
+  /// Why the probe was not inspected, if all that it shows are stand-ins; nil if it shows more.
+  package var withoutView: ProbeFailure? {
+    let leaves = tree.indices.filter { index in
+      !tree.indices.contains(index + 1) || tree[index + 1].depth <= tree[index].depth
+    }.map { tree[$0] }
+    let placeholders = leaves.filter { $0.label == StandInUse.placeholderName }
+    let others = leaves.filter { leaf in
+      leaf.label != StandInUse.placeholderName && leaf.label != "Spacer"
+        && leaf.frame.map { $0.width > 0 && $0.height > 0 } ?? false
+    }
+    guard !placeholders.isEmpty, others.isEmpty else { return nil }
+    let reasons = Set(placeholders.compactMap(\.detail)).sorted()
+    return ProbeFailure(
+      kind: .standIn, source: source, probe: name, place: place,
+      message: reasons.joined(separator: "\n"))
+  }
+
   /// A report that only says that there is a probe.
   package init(naming probe: Probe) {
     self.init(

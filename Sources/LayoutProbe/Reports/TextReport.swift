@@ -11,6 +11,8 @@ public struct TextReport {
 
   /// Whether it is said how often what was called.
   public var showsCalls = true
+  /// Whether notes are shown; they are counted if not.
+  public var showsNotes = true
   /// Whether the frames of animations are shown.
   public var showsAnimation = false
 
@@ -23,8 +25,27 @@ public struct TextReport {
   /// The whole report; empty for an empty one.
   public func render(_ report: InspectReport) -> String {
     let blocks =
-      report.probes.map { render($0) } + report.failures.map { render($0) }
-    return blocks.joined(separator: "\n")
+      report.probes.map { render($0) } + report.failures.map { render($0) } + standIns(report)
+    let table = ModuleTable.lines(report).map { $0 + "\n" }.joined()
+    return (blocks + (table.isEmpty ? [] : [table])).joined(separator: "\n")
+  }
+
+  private func standIns(_ report: InspectReport) -> [String] {
+    let (used, others) = report.usedStandIns
+    guard !used.isEmpty || others > 0 else { return [] }
+    var lines =
+      used.isEmpty
+      ? []
+      : ["stand-ins:"]
+        + used.map { label in
+          let reason = report.standIns.first { $0.label == label }?.reason ?? ""
+          return "  " + label + (reason.isEmpty ? "" : ": \(reason)")
+        }
+    if others > 0 {
+      let what = others == 1 ? "1 stand-in is" : "\(others) stand-ins are"
+      lines.append("\(what) in code that no probe came by (--format json names them)")
+    }
+    return [lines.joined(separator: "\n") + "\n"]
   }
 
   /// One probe.
@@ -75,6 +96,8 @@ public struct TextReport {
       }
     }
     lines += findings(probe).map { "  " + $0 }
+    let notes = showsNotes ? 0 : probe.findings.count(where: isNote)
+    if notes > 0 { lines.append("  \(notes) note\(notes == 1 ? "" : "s") (--notes)") }
     for issue in probe.issues {
       let at = issue.path.isEmpty ? "" : " (\(issue.path))"
       lines.append("  runtime issue: \(issue.message)\(at)")
@@ -107,7 +130,12 @@ public struct TextReport {
     return lines.joined(separator: "\n") + "\n"
   }
 
+  private func isNote(_ finding: Finding) -> Bool {
+    finding.severity == .note && finding.suppression == nil
+  }
+
   private func lines(_ finding: Finding) -> [String] {
+    if isNote(finding), !showsNotes { return [] }
     // How layout ends is shown with the passes.
     let isShown = finding.rule.hasPrefix("loop-") && finding.suppression == nil
     guard !isShown else { return [] }
@@ -120,9 +148,12 @@ public struct TextReport {
       ]
     }
     var lines = ["\(place)\(finding.severity.rawValue): \(finding.message)\(at) [\(finding.rule)]"]
+    // What is stood in for is named once, at the end.
+    if finding.rule == Approximate.id { return lines }
     lines += finding.witness.map { "  " + $0 }
     if let expected = finding.expected { lines.append("  expected: \(expected)") }
     if let found = finding.found { lines.append("  found: \(found)") }
+    lines += finding.consequences.map { "  and so: \($0)" }
     lines.append("  \(finding.why)")
     lines.append("  try: \(finding.fix)")
     return lines
@@ -131,18 +162,22 @@ public struct TextReport {
   /// One failure.
   public func render(_ failure: ProbeFailure) -> String {
     var lines: [String] = []
-    let level = failure.suppression == nil ? (failure.severity ?? .error).rawValue : "off"
+    let severity = failure.kind == .standIn ? ViewNotShown.severity : .error
+    let level = failure.suppression == nil ? (failure.severity ?? severity).rawValue : "off"
     switch failure.kind {
     case .compile:
       lines.append("\(failure.source): \(level): does not compile [\(failure.rule)]")
     case .input:
       lines.append("\(failure.source): \(level): \(failure.message) [\(failure.rule)]")
       return lines.joined(separator: "\n") + "\n"
-    case .crash, .timeout, .memory:
-      let place = failure.place.map(\.description) ?? failure.source
+    case .crash, .timeout, .memory, .standIn:
+      let line = failure.declaration.flatMap { $0.column == nil ? nil : $0 }
+      let place = (line ?? failure.place).map(\.description) ?? failure.source
       let subject = failure.probe.map { "\($0.onOneLine) " } ?? ""
       lines.append("\(place): \(level): \(subject)\(failure.kind.sentence) [\(failure.rule)]")
       if let activity = failure.activity { lines.append("  while: \(activity)") }
+      // What is stood in for is named once, at the end.
+      if failure.kind == .standIn { return lines.joined(separator: "\n") + "\n" }
     }
     lines += failure.message.split(separator: "\n").map { "  \($0)" }
     return lines.joined(separator: "\n") + "\n"

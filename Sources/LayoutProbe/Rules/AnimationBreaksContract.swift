@@ -18,6 +18,8 @@ enum AnimationBreaksContract: RunRule {
       var animatableData: Double { get { spread } set { spread = newValue } }
     }
     """
+  static let sensitivity =
+    "what happens only in steps, springs or frames other than the eight that are looked at"
 
   /// A spring goes beyond its end.
   static let samples = [0.5, 0.25, 0.75, 0.1, 0.9, 0.05, 0.95, 1.1]

@@ -17,6 +17,8 @@ enum AnimationStandstill: RunRule {
       var rotation: Angle  // withAnimation { rotation = .degrees(360) }
     }
     """
+  static let sensitivity =
+    "layouts whose subviews move, but along another way than was meant"
 
   static func check(_ run: RunEvidence) -> [Violation] {
     guard let change = run.animation else { return [] }

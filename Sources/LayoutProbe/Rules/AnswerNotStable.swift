@@ -21,6 +21,8 @@ enum AnswerNotStable: NodeRule {
       return CGSize(width: room.width - 8, height: room.height)
     }
     """
+  static let sensitivity =
+    "layouts whose answer is larger than every proposal that is tried"
   static let impliedBy: [any Rule.Type] = [
     SizeInverted.self, SizeNotFinite.self, SizeNegative.self, IdealOutsideRange.self,
     SizeNotMonotone.self,
@@ -30,10 +32,14 @@ enum AnswerNotStable: NodeRule {
     let natural = subject.size(nil, nil)
     let lengths: [CGFloat?] =
       [nil, 100, 300, .infinity, 50, 1000] + [natural.width, natural.height].filter(\.isFinite)
-    let proposals = lengths.flatMap { width in
-      lengths.map { ProposedViewSize(width: width, height: $0) }
-    }
+    let proposals =
+      lengths.flatMap { width in lengths.map { ProposedViewSize(width: width, height: $0) } }
+      + Axis.allCases.flatMap { axis in
+        subject.turns(axis).map { ProposedViewSize($0, on: axis, across: nil) }
+      }
     subject.learn(proposals)
+    subject.learn(
+      proposals.map { subject.size($0) }.filter(\.isFinite).map { ProposedViewSize($0) })
     func breaks(_ proposal: ProposedViewSize) -> Bool {
       let answer = subject.size(proposal)
       guard answer.isFinite, fits(answer.width, proposal.width),

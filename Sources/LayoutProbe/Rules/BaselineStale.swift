@@ -10,4 +10,6 @@ enum BaselineStale: Rule {
   static let example = """
     { "rule": "loop-oscillating", "probe": "wheel" }   // and today it settles
     """
+  static let sensitivity =
+    "findings of probes that were not run"
 }

@@ -11,4 +11,6 @@ enum BaselineWorse: Rule {
   static let example = """
     { "probe": "wheel", "passes": 1 }   // and today it takes 3
     """
+  static let sensitivity =
+    "figures that the baseline does not record"
 }

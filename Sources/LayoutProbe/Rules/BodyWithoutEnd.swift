@@ -12,6 +12,8 @@ enum BodyWithoutEnd: RunRule {
       var body: some View { VStack { AnyView(Branch()) } }
     }
     """
+  static let sensitivity =
+    "bodies that end only after very many levels"
 
   static func check(_ run: RunEvidence) -> [Violation] {
     guard let issue = run.issues.first(where: { $0.message.contains("contain itself") }) else {

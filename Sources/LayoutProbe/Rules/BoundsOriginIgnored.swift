@@ -15,6 +15,8 @@ enum BoundsOriginIgnored: NodeRule {
       for subview in subviews { subview.place(at: .zero, proposal: .unspecified) }
     }
     """
+  static let sensitivity =
+    "subviews that are placed outside of the bounds in the first place"
   static let impliedBy: [any Rule.Type] = [PlaceNotFinite.self]
 
   private static let step = CGPoint(x: 100, y: 200)

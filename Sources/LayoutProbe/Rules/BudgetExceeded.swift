@@ -10,4 +10,6 @@ enum BudgetExceeded: Rule {
   static let example = """
     Probe("wheel") { WheelDemo() }.budget(passes: 1)
     """
+  static let sensitivity =
+    "costs that no budget names, and time"
 }

@@ -20,6 +20,9 @@ enum CacheStale: NodeRule {
       return size(cache.rows)
     }
     """
+  static let sensitivity =
+    "caches that are objects shared by several layouts, and answers that only a longer "
+    + "series of questions makes wrong"
 
   private static let lengths: [CGFloat?] = [nil, 100, 300, 0, .infinity, 50]
   private static let proposals =
@@ -34,7 +37,8 @@ enum CacheStale: NodeRule {
     let truth = Truth(trial: trial)
     var asked = proposals
     if trial.wasPlaced { asked.append(trial.proposal) }
-    return order(subject, truth, asked) ?? ownCache(subject, truth, asked)
+    return order(subject, truth, asked) ?? elsewhere(truth, asked)
+      ?? ownCache(subject, truth, asked)
   }
 
   /// What a cache that was just made answers.
@@ -96,6 +100,47 @@ enum CacheStale: NodeRule {
     }
     return nil
   }
+
+  /// Whether placing in other bounds before changes the places: a window is resized, a neighbour
+  /// grows, and nobody updates the cache.
+  @MainActor private static func elsewhere(
+    _ truth: Truth, _ proposals: [ProposedViewSize]
+  ) -> Violation? {
+    var before: (proposal: ProposedViewSize, bounds: CGRect)?
+    for proposal in ordinary + proposals {
+      let fresh = truth.trial.session()
+      let bounds = CGRect(origin: movedOrigin, size: fresh.size(proposal))
+      guard bounds.isFinite, bounds.width >= 0, bounds.height >= 0 else { continue }
+      guard let first = before else {
+        before = (proposal, CGRect(origin: .zero, size: bounds.size))
+        continue
+      }
+      let expected = fresh.place(in: bounds, proposal).map(\.frame)
+      let session = truth.trial.session()
+      _ = session.size(first.proposal)
+      _ = session.place(in: first.bounds, first.proposal)
+      _ = session.size(proposal)
+      let found = session.place(in: bounds, proposal).map(\.frame)
+      guard
+        let index = zip(found, expected).enumerated()
+          .first(where: { RuleSubject.differ($1.0, $1.1) })?.offset
+      else { continue }
+      let name = truth.trial.name(of: index)
+      let place = "placed in \(NumberText.frame(bounds)): \(name) at "
+      return Violation(
+        message: "where subviews go depends on the bounds that they were placed in before",
+        witness: [
+          place + NumberText.frame(expected[index]),
+          "placed in \(NumberText.frame(first.bounds)) before, then " + place
+            + NumberText.frame(found[index]),
+        ], expected: NumberText.frame(expected[index]), found: NumberText.frame(found[index]))
+    }
+    return nil
+  }
+
+  /// Bounds that a layout gets in an app, before those that are hard to imagine.
+  private static let ordinary = [100, 300].map { ProposedViewSize(width: $0, height: $0) }
+  private static let movedOrigin = CGPoint(x: 100, y: 50)
 
   /// Whether the node's own cache, after all that happened to it, answers as a new one.
   @MainActor private static func ownCache(

@@ -14,6 +14,8 @@ enum CacheUnused: NodeRule {
       subviews.map { $0.sizeThatFits(.unspecified) }  // and sizeThatFits asks again
     }
     """
+  static let sensitivity =
+    "caches that are written while answering, and subviews that all have one size"
   static let impliedBy: [any Rule.Type] = [CacheStale.self]
   /// A layout may rightly insist on a cache of its own subviews.
   static let isExperiment = true

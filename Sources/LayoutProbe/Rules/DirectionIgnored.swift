@@ -17,6 +17,8 @@ enum DirectionIgnored: NodeRule {
     let x = subviews.layoutDirection == .rightToLeft ? bounds.maxX - offset - width
                                                      : bounds.minX + offset
     """
+  static let sensitivity =
+    "layouts of which only some subviews are mirrored twice"
   static let impliedBy: [any Rule.Type] = [PlaceNotFinite.self]
 
   static func check(_ subject: RuleSubject) -> Violation? {

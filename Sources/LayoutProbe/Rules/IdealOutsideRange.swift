@@ -15,6 +15,8 @@ enum IdealOutsideRange: NodeRule {
       CGSize(width: proposal.width == nil ? 500 : 100, height: 10)
     }
     """
+  static let sensitivity =
+    "ideal sizes that are wrong, but between the minimum and the maximum"
 
   static func check(_ subject: RuleSubject) -> Violation? {
     let (least, ideal, most) = (

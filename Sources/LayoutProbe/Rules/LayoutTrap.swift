@@ -14,4 +14,6 @@ enum LayoutTrap: Rule {
       CGSize(width: Double(Int(proposal.width ?? .infinity)), height: 10)
     }
     """
+  static let sensitivity =
+    "crashes for proposals that are not made"
 }

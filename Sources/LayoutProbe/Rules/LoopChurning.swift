@@ -17,6 +17,8 @@ enum LoopChurning: LoopRule {
       DispatchQueue.main.async { token = UUID() }  // a @Binding
     }
     """
+  static let sensitivity =
+    "loops that only a user, a timer or data from elsewhere sets off"
 
   static func covers(_ verdict: LoopVerdict) -> Bool {
     verdict == .churning

@@ -14,6 +14,8 @@ enum LoopDiverging: LoopRule {
     Text("a").padding(inset)
       .onGeometryChange(for: CGFloat.self) { $0.size.width } action: { inset = $0 / 10 }
     """
+  static let sensitivity =
+    "loops that only a user, a timer or data from elsewhere sets off"
 
   static func covers(_ verdict: LoopVerdict) -> Bool {
     if case .diverging = verdict { return true }

@@ -17,6 +17,8 @@ enum LoopOscillating: LoopRule {
     }
     .frame(width: isWide ? 200 : 50)
     """
+  static let sensitivity =
+    "loops that only a user, a timer or data from elsewhere sets off"
 
   static func covers(_ verdict: LoopVerdict) -> Bool {
     if case .oscillating = verdict { return true }

@@ -10,9 +10,11 @@ extension LoopRule {
     guard let loop = run.loop, covers(loop.verdict) else { return [] }
     return [
       Violation(
-        message: "layout \(loop.verdict)", witness: loop.ring, expected: "it settles",
+        message: "layout \(loop.verdict)", witness: loop.ring.map(\.description),
+        expected: "it settles",
         found: loop.verdict.name, path: loop.firstOffendingWrite?.source?.path ?? "",
-        key: loop.firstOffendingWrite?.state ?? "", subject: loop.firstOffendingWrite?.source?.name)
+        key: loop.firstOffendingWrite?.state ?? "", subject: loop.firstOffendingWrite?.source?.name,
+        place: loop.firstOffendingWrite?.place)
     ]
   }
 }

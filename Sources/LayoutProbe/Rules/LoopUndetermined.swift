@@ -13,6 +13,8 @@ enum LoopUndetermined: LoopRule {
   static let example = """
     Text("\\(count)").onChange(of: count, initial: true) { count += 1 }
     """
+  static let sensitivity =
+    "loops that only a user, a timer or data from elsewhere sets off"
 
   static func covers(_ verdict: LoopVerdict) -> Bool {
     if case .undetermined = verdict { return true }

@@ -16,6 +16,8 @@ enum MeasuresEverything: NodeRule {
       subviews[0].sizeThatFits(.unspecified)  // subviews[0] is a List
     }
     """
+  static let sensitivity =
+    "lazy content inside of views of one's own that hide it until they are laid out"
 
   static func check(_ subject: RuleSubject) -> Violation? {
     guard let trial = subject.trial else { return nil }

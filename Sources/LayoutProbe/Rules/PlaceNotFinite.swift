@@ -12,6 +12,8 @@ enum PlaceNotFinite: NodeRule {
   static let example = """
     subview.place(at: CGPoint(x: bounds.minX + .infinity - height, y: .nan), proposal: proposal)
     """
+  static let sensitivity =
+    "places that are not numbers only in sizes that it never had"
 
   static func check(_ subject: RuleSubject) -> Violation? {
     let found = subject.issues.filter { $0.message.contains("view origin is invalid") }

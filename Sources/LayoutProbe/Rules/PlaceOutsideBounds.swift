@@ -16,6 +16,8 @@ enum PlaceOutsideBounds: NodeRule {
       CGSize(width: 10, height: 10)
     }
     """
+  static let sensitivity =
+    "subviews outside of bounds that are smaller than the layout asked for"
   static let impliedBy: [any Rule.Type] = [
     SizeNegative.self, SizeNotFinite.self, PlaceNotFinite.self, BoundsOriginIgnored.self,
     PlaceMissing.self,
@@ -26,21 +28,27 @@ enum PlaceOutsideBounds: NodeRule {
   private static let allowed: CGFloat = 0.51
 
   static func check(_ subject: RuleSubject) -> Violation? {
-    for placing in subject.placings {
+    for placing in subject.placings + subject.otherPlacings {
       let room = placing.bounds.insetBy(dx: -allowed, dy: -allowed)
       let outside = placing.placements.indices.first { index in
         let frame = placing.placements[index].frame
-        return frame.isFinite && !isHidden(frame, placing.bounds)
-          && !(frame.minX >= room.minX && frame.maxX <= room.maxX
-            && frame.minY >= room.minY && frame.maxY <= room.maxY)
+        return placing.placements[index].calls > 0 && frame.isFinite
+          && !isHidden(frame, placing.bounds)
+          && placing.ownAxes.contains { axis in
+            let ends = axis == .horizontal ? room.minX...room.maxX : room.minY...room.maxY
+            let own = axis == .horizontal ? frame.minX...frame.maxX : frame.minY...frame.maxY
+            return own.lowerBound < ends.lowerBound || own.upperBound > ends.upperBound
+          }
       }
       guard let index = outside else { continue }
       let frame = placing.placements[index].frame
+      let bounds = placing.bounds
       let overhang =
-        [
-          placing.bounds.minX - frame.minX, frame.maxX - placing.bounds.maxX,
-          placing.bounds.minY - frame.minY, frame.maxY - placing.bounds.maxY,
-        ].max() ?? 0
+        placing.ownAxes.flatMap { axis in
+          axis == .horizontal
+            ? [bounds.minX - frame.minX, frame.maxX - bounds.maxX]
+            : [bounds.minY - frame.minY, frame.maxY - bounds.maxY]
+        }.max() ?? 0
       return Violation(
         message: "\(subject.name) places a subview outside of its bounds",
         witness: [subject.line(placing), subject.line(index, placing)], expected: "inside",

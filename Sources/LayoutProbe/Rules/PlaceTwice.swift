@@ -20,6 +20,8 @@ enum PlaceTwice: NodeRule {
       }
     }
     """
+  static let sensitivity =
+    "second placements in sizes that the layout is not placed in"
 
   static func check(_ subject: RuleSubject) -> Violation? {
     for placing in subject.placings {

@@ -14,6 +14,8 @@ enum SizeFractional: NodeRule {
       CGSize(width: 100 / 3, height: 10)
     }
     """
+  static let sensitivity =
+    "fractions that the surroundings round away, or add"
   static let impliedBy: [any Rule.Type] = [SizeNotFinite.self]
 
   static func check(_ subject: RuleSubject) -> Violation? {

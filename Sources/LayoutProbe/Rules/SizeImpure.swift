@@ -16,29 +16,47 @@ enum SizeImpure: NodeRule {
       CGSize(width: .random(in: 10...20), height: 10)
     }
     """
+  static let sensitivity =
+    "answers that change less often than from one question to the next, such as by the hour"
 
   private static let repetitions = 3
 
   static func check(_ subject: RuleSubject) -> Violation? {
-    for proposal in RuleSubject.proposals.prefix(9) {
-      let first = subject.fresh(proposal)
-      for _ in 1..<repetitions {
-        let again = subject.fresh(proposal)
-        guard differs(first.width, again.width) || differs(first.height, again.height) else {
+    let proposals = Array(RuleSubject.proposals.prefix(9))
+    let first = subject.fresh(proposals)
+    for _ in 1..<repetitions {
+      let again = subject.fresh(proposals)
+      for (index, proposal) in proposals.enumerated() {
+        let (before, after) = (first[index], again[index])
+        guard differs(before.width, after.width) || differs(before.height, after.height) else {
           continue
         }
         let asked = NumberText.proposal(proposal)
         return Violation(
           message: "\(subject.name) answers the same proposal in different ways",
           witness: [
-            "\(asked) → \(NumberText.size(first))", "\(asked) → \(NumberText.size(again)), again",
-          ], expected: NumberText.size(first), found: NumberText.size(again))
+            "\(asked) → \(NumberText.size(before))", "\(asked) → \(NumberText.size(after)), again",
+          ], expected: NumberText.size(before), found: NumberText.size(after))
       }
+    }
+    return spacing(subject)
+  }
+
+  /// What it prefers beside it is asked for as often as its size.
+  @MainActor private static func spacing(_ subject: RuleSubject) -> Violation? {
+    guard let session = subject.trial?.session() else { return nil }
+    let first = session.spacingDigest()
+    for _ in 1..<repetitions where session.spacingDigest() != first {
+      return Violation(
+        message: "\(subject.name) prefers other distances each time it is asked for its spacing",
+        witness: ["spacing(subviews:cache:) does not return what it returned before"],
+        expected: "the same spacing", found: "another one")
     }
     return nil
   }
 
   private static func differs(_ a: CGFloat, _ b: CGFloat) -> Bool {
-    a != b && !(a.isNaN && b.isNaN) && !(abs(a - b) <= RuleSubject.tolerance)
+    // To the last bit: what is computed alike is alike.
+    a != b && !(a.isNaN && b.isNaN)
   }
 }

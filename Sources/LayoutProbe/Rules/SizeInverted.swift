@@ -18,9 +18,12 @@ enum SizeInverted: NodeRule {
       CGSize(width: proposal.width == .infinity ? 0 : 100, height: 10)
     }
     """
+  static let sensitivity =
+    "lengths on the other axis at which nothing tells that the layout behaves otherwise"
 
   static func check(_ subject: RuleSubject) -> Violation? {
-    for cross in RuleSubject.lengths {
+    _ = subject.proposals
+    for cross in subject.lengths(across: .horizontal) {
       let narrow = subject.size(0, cross).width
       let wide = subject.size(.infinity, cross).width
       if narrow > wide + RuleSubject.tolerance {
@@ -30,6 +33,8 @@ enum SizeInverted: NodeRule {
           expected: "a width of at most \(NumberText.length(wide)) for 0",
           found: NumberText.length(narrow), metric: Double(narrow - wide))
       }
+    }
+    for cross in subject.lengths(across: .vertical) {
       let low = subject.size(cross, 0).height
       let high = subject.size(cross, .infinity).height
       if low > high + RuleSubject.tolerance {

@@ -14,9 +14,12 @@ enum SizeNegative: NodeRule {
       CGSize(width: (proposal.width ?? 100) - 20, height: 10)
     }
     """
+  static let sensitivity =
+    "proposals between those that are made, where nothing tells that the layout behaves "
+    + "otherwise"
 
   static func check(_ subject: RuleSubject) -> Violation? {
-    for proposal in RuleSubject.proposals {
+    for proposal in subject.proposals {
       let size = subject.size(proposal)
       if size.width < -RuleSubject.tolerance || size.height < -RuleSubject.tolerance {
         return Violation(

@@ -5,7 +5,7 @@ enum SizeNotFinite: NodeRule {
   static let id = "size-not-finite"
   static let severity = Severity.error
   static let demand =
-    "No size is NaN, and none is infinite for a proposal of 0 or an unspecified one."
+    "No size is NaN, and none is infinite unless infinity is proposed."
   static let why =
     "Whatever is computed from such a size is no place: SwiftUI traps with 'view origin is invalid', "
     + "Core Animation with 'CALayer position contains NaN'."
@@ -18,29 +18,30 @@ enum SizeNotFinite: NodeRule {
       CGSize(width: proposal.width ?? .infinity, height: 10)
     }
     """
+  static let sensitivity =
+    "proposals between those that are made, where nothing tells that the layout behaves "
+    + "otherwise"
 
   static func check(_ subject: RuleSubject) -> Violation? {
-    for proposal in RuleSubject.proposals {
+    for proposal in subject.proposals {
       let size = subject.size(proposal)
       if size.width.isNaN || size.height.isNaN {
         return violation(subject, proposal, "is not a number")
       }
     }
     // With an infinite other side, an aspect ratio may well be infinite on both.
-    for proposal in RuleSubject.proposals
+    for proposal in subject.proposals
     where proposal.width != .infinity && proposal.height != .infinity {
       let size = subject.size(proposal)
-      if isBounded(proposal.width) && isEndless(size.width) {
+      if isEndless(size.width) {
         return violation(subject, proposal, "is infinitely wide")
       }
-      if isBounded(proposal.height) && isEndless(size.height) {
+      if isEndless(size.height) {
         return violation(subject, proposal, "is infinitely high")
       }
     }
     return nil
   }
-
-  private static func isBounded(_ proposed: CGFloat?) -> Bool { proposed == nil || proposed == 0 }
 
   /// Sums with the largest numbers that there are are infinite, and differences of those are none.
   private static func isEndless(_ length: CGFloat) -> Bool { abs(length) > 1e100 }

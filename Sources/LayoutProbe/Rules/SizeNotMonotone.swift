@@ -18,13 +18,15 @@ enum SizeNotMonotone: NodeRule {
       CGSize(width: (proposal.width ?? 0) > 500 ? 200 : 300, height: 10)
     }
     """
+  static let sensitivity =
+    "steps down and up again between two lengths at which the answers are alike"
   static let impliedBy: [any Rule.Type] = [
     SizeInverted.self, SizeNotFinite.self, SizeNegative.self,
   ]
 
   static func check(_ subject: RuleSubject) -> Violation? {
     for axis in Axis.allCases {
-      let lengths = subject.tellingLengths(axis)
+      let lengths = Set(subject.tellingLengths(axis) + subject.turns(axis)).sorted()
       for cross in [nil, 100, .infinity] as [CGFloat?] {
         subject.learn(lengths.map { ProposedViewSize($0, on: axis, across: cross) })
         if let violation = check(subject, axis, lengths, cross) { return violation }

@@ -10,4 +10,6 @@ enum SourceUnusable: Rule {
   static let example = """
     #Preview { Txt("no such view") }
     """
+  static let sensitivity =
+    "sources that compile, but into something else than for SwiftUI"
 }

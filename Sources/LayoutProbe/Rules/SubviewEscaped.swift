@@ -17,6 +17,8 @@ enum SubviewEscaped: RunRule {
       DispatchQueue.main.async { subviews[0].place(at: bounds.origin, proposal: proposal) }
     }
     """
+  static let sensitivity =
+    "proxies that are kept and never used"
 
   static func check(_ run: RunEvidence) -> [Violation] {
     let used = run.issues.first { $0.message.hasPrefix("LayoutSubview.place") }

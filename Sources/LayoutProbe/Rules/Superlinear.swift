@@ -16,6 +16,8 @@ enum Superlinear: NodeRule {
       y = subviews[..<index].map { $0.sizeThatFits(.unspecified).height }.reduce(0, +)
     }
     """
+  static let sensitivity =
+    "layouts that tell their subviews apart and have fewer than eight of them"
   /// A layout may rightly insist on the number of its subviews.
   static let isExperiment = true
 
@@ -24,8 +26,7 @@ enum Superlinear: NodeRule {
 
   static func check(_ subject: RuleSubject) -> Violation? {
     guard let trial = subject.trial, trial.subviewCount > 1 else { return nil }
-    let count = min(max(trial.subviewCount, least), most)
-    let questions = [count, 2 * count, 4 * count].map { ask(trial, $0) }
+    guard let (count, questions) = questions(trial) else { return nil }
     let (first, second) = (questions[1] - questions[0], questions[2] - questions[1])
     guard questions[2] > 4 * 4 * count, second > 3 * first else { return nil }
     return Violation(
@@ -37,11 +38,29 @@ enum Superlinear: NodeRule {
       metric: Double(questions[2]) / Double(max(questions[0], 1)))
   }
 
-  @MainActor private static func ask(_ trial: LayoutTrial, _ count: Int) -> Int {
+  /// How often it asks with so many subviews, twice and four times as many.
+  ///
+  /// One that tells its subviews apart is not shown one of them several times: it is asked with
+  /// parts of those that it has, if they are enough.
+  @MainActor
+  private static func questions(_ trial: LayoutTrial) -> (count: Int, questions: [Int])? {
+    let all = trial.subviewCount
+    let (own, tellsApart) = ask(trial, all)
+    if tellsApart {
+      let count = all / 4
+      guard count >= least / 4 else { return nil }
+      return (count, [ask(trial, count).asked, ask(trial, 2 * count).asked, own])
+    }
+    let count = min(max(all, least), most)
+    return (count, [count, 2 * count, 4 * count].map { ask(trial, $0).asked })
+  }
+
+  @MainActor
+  private static func ask(_ trial: LayoutTrial, _ count: Int) -> (asked: Int, tellsApart: Bool) {
     let session = trial.session(subviews: (0..<count).map { $0 % trial.subviewCount })
     let room = ProposedViewSize(width: 300, height: 300)
     let size = session.size(room)
     if size.isFinite { _ = session.place(in: CGRect(origin: .zero, size: size), room) }
-    return session.questions.count
+    return (session.questions.count, session.tellsSubviewsApart)
   }
 }

@@ -16,6 +16,8 @@ enum TenPointFallback: NodeRule {
       proposal.replacingUnspecifiedDimensions()
     }
     """
+  static let sensitivity =
+    "fallbacks of ten points that the layout writes itself"
 
   static func check(_ subject: RuleSubject) -> Violation? {
     guard let trial = subject.trial else { return nil }

@@ -18,6 +18,8 @@ enum UnachievableMinimum: NodeRule {
       CGSize(width: proposal.width == 0 ? 40 : max(proposal.width ?? 0, 80), height: 10)
     }
     """
+  static let sensitivity =
+    "minima that are too small only in the company of certain neighbours"
   static let impliedBy: [any Rule.Type] = [
     SizeInverted.self, SizeNotFinite.self, SizeNegative.self,
     SizeNotMonotone.self, AnswerNotStable.self,

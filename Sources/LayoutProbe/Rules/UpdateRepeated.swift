@@ -16,6 +16,8 @@ enum UpdateRepeated: RunRule {
       Row(row).onGeometryChange(for: CGFloat.self) { $0.size.height } action: { total += $0 }
     }
     """
+  static let sensitivity =
+    "writes of different code to one state"
 
   private static let allowed = 2
 
@@ -40,17 +42,21 @@ enum UpdateRepeated: RunRule {
         witness: writes.prefix(allowed + 1).map { "pass \(first.pass): \($0.old) → \($0.new)" },
         expected: "at most \(allowed) writes", found: "\(writes.count)",
         metric: Double(writes.count), path: first.source?.path ?? "", key: first.state,
-        subject: first.source?.kind == .layout ? name : nil)
+        subject: first.source?.kind == .layout ? name : nil, place: first.place)
     }
   }
 
   /// Who writes which state; each subview's binding by itself, for it may be of another part.
   private struct Writer: Hashable {
     var site: WriteSite
+    var state: Int
+    var path: String
     var child: Int?
 
     init(_ write: StateWrite) {
       site = WriteSite(write)
+      state = write.stateID
+      path = write.source?.path ?? ""
       child = write.source?.child
     }
   }

@@ -7,7 +7,7 @@ enum WriteDuringLayout: RunRule {
   static let demand = "No state is written while bodies are evaluated or views are sized or placed."
   static let why =
     "SwiftUI prints 'Modifying state during view update, this will cause undefined behavior.' and "
-    + "drops the write."
+    + "drops the write; an object's change is published, and the view updates while it updates."
   static let fix =
     "Write from an action (onGeometryChange, onPreferenceChange), or put the write off with "
     + "DispatchQueue.main.async and guard it by equality."
@@ -17,8 +17,13 @@ enum WriteDuringLayout: RunRule {
       size = bounds.size  // a @Binding
     }
     """
+  static let sensitivity =
+    "writes of variables that are no state"
 
   static let message = "Modifying state during view update, this will cause undefined behavior."
+
+  private static let publishing =
+    "Publishing changes from within view updates is not allowed, this will cause undefined behavior."
 
   static func check(_ run: RunEvidence) -> [Violation] {
     var known: Set<WriteSite> = []
@@ -27,12 +32,16 @@ enum WriteDuringLayout: RunRule {
       .map { write in
         let writer = write.source.map { " by \($0.name)" } ?? ""
         let phase = write.phase == .body ? "a body is evaluated" : "layout is under way"
+        // An object's change is published all the same.
+        let isLost = write.outcome == .dropped || write.outcome == .prevented
         return Violation(
-          message: "\(write.state) is written\(writer) while \(phase), and the write is lost",
-          witness: [message] + (write.new.isEmpty ? [] : ["\(write.old) → \(write.new)"]),
+          message: "\(write.state) is written\(writer) while \(phase)"
+            + (isLost ? ", and the write is lost" : ""),
+          witness: [isLost ? message : publishing]
+            + (write.new.isEmpty ? [] : ["\(write.old) → \(write.new)"]),
           expected: "a write from an action", found: "a write while \(phase)",
           path: write.source?.path ?? "", key: write.state,
-          subject: write.source?.kind == .layout ? write.source?.name : nil)
+          subject: write.source?.kind == .layout ? write.source?.name : nil, place: write.place)
       }
   }
 }

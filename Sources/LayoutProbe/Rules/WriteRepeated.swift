@@ -15,6 +15,8 @@ enum WriteRepeated: RunRule {
       DispatchQueue.main.async { width = bounds.width }  // a @Binding
     }
     """
+  static let sensitivity =
+    "values that are equal only by their content, not by =="
 
   static func check(_ run: RunEvidence) -> [Violation] {
     var order: [WriteSite] = []
@@ -26,14 +28,14 @@ enum WriteRepeated: RunRule {
     }
     return order.compactMap { site in
       guard let writes = equal[site], let first = writes.first else { return nil }
-      let writer = site.writer.isEmpty ? "" : " by \(site.writer)"
+      let writer = first.source.map { " by \($0.name)" } ?? ""
       let times = writes.count == 1 ? "once" : "\(writes.count) times"
       return Violation(
-        message: "\(site.state) is written \(times)\(writer) with the value that it has",
+        message: "\(first.state) is written \(times)\(writer) with the value that it has",
         witness: ["pass \(first.pass): \(first.old) → \(first.new)"],
         expected: "no write of an equal value", found: times, metric: Double(writes.count),
-        path: site.path, key: site.state,
-        subject: first.source?.kind == .layout ? site.writer : nil)
+        path: first.source?.path ?? "", key: first.state,
+        subject: first.source?.kind == .layout ? first.source?.name : nil, place: first.place)
     }
   }
 }

@@ -20,6 +20,9 @@ public protocol LayoutModel: Measurable {
 
   /// Whether ``intervene(_:)`` does anything.
   var canIntervene: Bool { get }
+
+  /// How far time was followed, and what is left; nil for a model without time, which is the default.
+  var followedTime: FollowedTime? { get }
 }
 
 extension LayoutModel {
@@ -29,6 +32,8 @@ extension LayoutModel {
   public func scaleState(id: Int, by factor: Double) -> Bool { false }
   /// It does not.
   public var canIntervene: Bool { false }
+  /// It has none.
+  public var followedTime: FollowedTime? { nil }
 }
 
 /// What happened in one pass of layout.
@@ -49,12 +54,17 @@ public struct LayoutPass: Sendable, Equatable {
   public var bodies: [String: Int]
   /// Whether something is left to do, so that another pass is due.
   public var needsAnotherPass: Bool
+  /// The simulated seconds that had gone by when it was laid out; 0 for a model without time.
+  public var time: Double
+  /// Whether nothing was left to do at that time: what comes after the pass had to be waited for.
+  public var isAtRest: Bool
 
   /// A pass.
   public init(
     frames: [String: CGRect], states: [StateSnapshot] = [], writes: [StateWrite] = [],
     queued: Int = 0, calls: CallCounts = CallCounts(), layouts: [String: CallCounts] = [:],
-    bodies: [String: Int] = [:], needsAnotherPass: Bool
+    bodies: [String: Int] = [:], needsAnotherPass: Bool, time: Double = 0,
+    isAtRest: Bool = false
   ) {
     self.frames = frames
     self.states = states
@@ -64,5 +74,7 @@ public struct LayoutPass: Sendable, Equatable {
     self.layouts = layouts
     self.bodies = bodies
     self.needsAnotherPass = needsAnotherPass
+    self.time = time
+    self.isAtRest = isAtRest
   }
 }

@@ -15,14 +15,48 @@ extension ViewHost: LayoutModel {
 
   /// One pass; the ids of the frames are the paths of the nodes.
   public func layoutPass(in size: CGSize) async -> LayoutPass {
+    let (pass, counter) = await countedPass(in: size)
+    _ = takeChangedStates()
+    return layoutPass(pass, counter)
+  }
+
+  private func countedPass(in size: CGSize) async -> (HostPass, CallCounter) {
     let counter = CallCounter(forwardingTo: observer)
     observer = counter
+    locatesWrites = true
     self.size = size
+    keepWorkUntilNextPass()
     let pass = await pass()
     observer = counter.next
-    return LayoutPass(
+    return (pass, counter)
+  }
+
+  private func layoutPass(_ pass: HostPass, _ counter: CallCounter) -> LayoutPass {
+    LayoutPass(
       frames: framesByPath, states: states, writes: pass.writes,
       queued: pass.queuedTransactions, calls: counter.counts,
-      layouts: counter.layouts, bodies: counter.bodies, needsAnotherPass: pass.needsAnotherPass)
+      layouts: counter.layouts, bodies: counter.bodies, needsAnotherPass: pass.needsAnotherPass,
+      time: pass.time, isAtRest: pass.isAtRest)
   }
+}
+
+extension ViewHost: SampledModel {
+  func sampledPass(in size: CGSize, isKept: Bool) async -> (PassSample, LayoutPass?) {
+    notesWritesInShort = !isKept
+    defer { notesWritesInShort = false }
+    let (pass, counter) = await countedPass(in: size)
+    let digests = digests()
+    var whole = Digest()
+    whole.add(digests.frames)
+    whole.add(digests.states)
+    let sample = PassSample(
+      frames: digests.frames, whole: whole.value, spread: digests.spread, nodes: digests.nodes,
+      work: digests.changed + digests.nodes / ViewHost.nodesLookedAt + PassSample.workOfPass,
+      writes: pass.writes, changed: takeChangedStates(), calls: counter.counts,
+      layouts: counter.layouts, bodies: counter.bodies, needsAnotherPass: pass.needsAnotherPass)
+    return (sample, isKept ? layoutPass(pass, counter) : nil)
+  }
+
+  /// A node that stays where it is takes a part of what one takes that is placed.
+  private static let nodesLookedAt = 8
 }

@@ -10,8 +10,9 @@ enum AtomicFile {
   }
 
   /// Replaces a file, or makes it with the folders it is in. What is no regular file, such as
-  /// `/dev/stdout` or a pipe, is written to as it is.
+  /// `/dev/stdout` or a pipe, is written to as it is; `-` is standard output.
   static func write(_ text: String, to path: String) throws {
+    if path == "-" { return try write(text, to: STDOUT_FILENO, "standard output") }
     var target = stat()
     if stat(path, &target) == 0, target.st_mode & S_IFMT != S_IFREG {
       let descriptor = open(path, O_WRONLY)
@@ -19,7 +20,7 @@ enum AtomicFile {
       defer { close(descriptor) }
       return try write(text, to: descriptor, path)
     }
-    let folder = (path as NSString).deletingLastPathComponent
+    let folder = RelativePath.folder(of: path)
     if !folder.isEmpty {
       try? FileManager.default.createDirectory(
         atPath: folder, withIntermediateDirectories: true)

@@ -72,7 +72,7 @@ struct BaselineFile: Sendable {
   }
 
   private var folder: String {
-    let folder = (path as NSString).deletingLastPathComponent
+    let folder = RelativePath.folder(of: path)
     return folder.isEmpty ? "." : folder
   }
 

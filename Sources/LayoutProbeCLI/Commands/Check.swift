@@ -21,6 +21,7 @@ struct Check {
     output = try ReportOutput(arguments, isFormatGiven: arguments.isGiven("format"))
     options.settings.gathersPictures =
       output.showsPictures || arguments.flag(ProbeOptions.pictures.name)
+    options.settings.repeats = true
     self.options = options
     self.context = context
     isQuiet = arguments.flag("quiet")

@@ -15,7 +15,7 @@ struct CommandLineProgram {
       SelfTestCommand.self,
       ExplainCommand.self,
       CompletionsCommand.self,
-      WorkerCommand.self,
+      WorkerCommand.self, ZooCommand.self,
     ]
   }
 

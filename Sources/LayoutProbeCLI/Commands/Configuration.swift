@@ -168,7 +168,7 @@ struct Configuration: Sendable {
   /// Paths in the file are seen from the file's folder.
   private func resolved(_ path: String) -> String {
     guard !path.hasPrefix("/"),
-      let folder = file.map({ ($0 as NSString).deletingLastPathComponent }),
+      let folder = file.map(RelativePath.folder),
       !folder.isEmpty
     else { return path }
     return folder.hasSuffix("/") ? folder + path : folder + "/" + path

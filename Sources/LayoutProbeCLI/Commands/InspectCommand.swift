@@ -7,11 +7,14 @@ enum InspectCommand: Command {
     summary: "Lay out views of SwiftUI sources and print their sizes.",
     discussion: """
       Compiles SwiftUI source as it is and probes what it finds in it: every #Preview, every \
-      PreviewProvider, and every Probe that is declared. A folder is compiled as one module. \
-      Without a path, the folder 'probes' is inspected.
+      PreviewProvider, and every Probe that is declared. A file is compiled with the module that \
+      it belongs to, as a Package.swift or an Xcode project says, and with the modules that it \
+      imports; one that belongs to none with the files that it needs. 'inspect .' goes through \
+      all modules and ends with a table of them. Without a path, the folder 'probes' is inspected.
 
           layoutprobe inspect Sources/WheelLayout.swift --tree
           layoutprobe inspect Sources --propose 320xnil --propose max
+          layoutprobe inspect . --exclude 'Sources/Map*'
           layoutprobe inspect FlowLayout.swift --view FlowLayout
           layoutprobe inspect FlowLayout.swift -e 'FlowLayout { Text("a"); Text("b") }'
       """,

@@ -7,6 +7,12 @@ struct InspectOptions: Sendable {
   var paths: [String]
   var expressions: [String]
   var views: [String]
+  /// What is left out.
+  var exclusion = Exclusion([])
+  /// Folders of packages that are checked out.
+  var packageFolders: [String] = []
+  /// How the sources are rewritten.
+  var rewriting = Rewriting()
   var settings: ProbeSettings
   var timeout: Double
   /// In bytes.
@@ -45,6 +51,16 @@ struct InspectOptions: Sendable {
     paths = arguments.positionals
     runsOwnProbes = hasOwnProbes && paths.isEmpty && arguments.values("expression").isEmpty
     expressions = arguments.values("expression")
+    exclusion = Exclusion(arguments.values("exclude"))
+    packageFolders = arguments.values("packages")
+    if let folder = packageFolders.first(where: { !FilePath.isFolder($0) }) {
+      throw UsageError(
+        message: "there is no folder '\(folder)'",
+        suggestion: "--packages names a folder in which packages lie", helpCommand: helpCommand)
+    }
+    if let platform = arguments.value("platform").flatMap(TargetPlatform.init) {
+      rewriting.platform = platform
+    }
     views = arguments.values("view")
     func bad(_ option: String, _ value: String, _ expected: String) -> UsageError {
       UsageError(
@@ -80,8 +96,32 @@ struct InspectOptions: Sendable {
       settings.scale = scale
     }
     settings.text = arguments.value("text") == "box" ? .box : .system
+    settings.fontFiles = arguments.values("font")
+    if !settings.fontFiles.isEmpty {
+      guard settings.text == .system else {
+        throw UsageError(
+          message: "'--font' measures text like the system's font, '--text box' does not",
+          suggestion: "leave one of them out", helpCommand: helpCommand)
+      }
+      for file in settings.fontFiles {
+        do {
+          _ = try FontFileMetrics(contentsOf: [URL(fileURLWithPath: file)])
+        } catch {
+          throw UsageError(
+            message: "'\(file)' cannot be used as a font", suggestion: error.description,
+            helpCommand: helpCommand)
+        }
+      }
+    }
     if let passes = try positive("max-passes", "a number of passes") {
       settings.limits.maximumPasses = max(1, Int(min(passes, 1e7)))
+    }
+    if let text = arguments.value("horizon") {
+      let number = Double(text.hasSuffix("s") ? String(text.dropLast()) : text)
+      guard let number, number >= 0, number.isFinite else {
+        throw bad("horizon", text, "simulated seconds such as 60s, or 0 for none")
+      }
+      settings.limits.horizon = min(number, 1e9)
     }
     if let threshold = try positive("threshold", "a number of layouts, such as 100") {
       settings.limits.threshold = Int(min(threshold, 1e7))
@@ -120,6 +160,8 @@ struct ProbeSettings: Codable, Sendable, Equatable {
   var window: Window?
   var scale: Double = 2
   var text = Metrics.system
+  /// Font files that stand for the system's font; none for the built-in metrics.
+  var fontFiles: [String] = []
   var limits = LoopLimits()
   var rules = RuleSettings()
   var selection = ProbeSelection()
@@ -127,30 +169,49 @@ struct ProbeSettings: Codable, Sendable, Equatable {
   var gathersPictures = false
   /// The lengths of the window at which probes are laid out; none for their own window alone.
   var sweeps: [SweepRequest] = []
+  /// Whether probes are laid out in a second process as well, and compared.
+  var repeats = false
   /// Whether probes are only named, not run.
   var listsOnly = false
   /// With this seed the models of the self-test are made, and run instead of other probes.
   var selfTestSeed: UInt64?
+  /// What the program finds in its bundles.
+  var bundles = ResourceFolders()
   /// Folders in which images are looked for.
   var imageFolders: [String] = []
 
   @MainActor
   var runner: ProbeRunner {
-    var environment = EnvironmentValues()
-    environment.displayScale = CGFloat(scale)
-    switch text {
-    case .system: environment.textMetrics = .system
-    case .box: environment.textMetrics = .box
+    get throws {
+      var runner = ProbeRunner(
+        requests: requests, windowSize: window.map { CGSize(width: $0.width, height: $0.height) },
+        environment: try environment)
+      runner.limits = limits
+      runner.rules = rules
+      runner.gathersPictures = gathersPictures
+      return runner
     }
-    var catalog = ImageCatalog()
-    for folder in imageFolders { catalog.addFolder(URL(fileURLWithPath: folder)) }
-    environment.imageCatalog = catalog
-    var runner = ProbeRunner(
-      requests: requests, windowSize: window.map { CGSize(width: $0.width, height: $0.height) },
-      environment: environment)
-    runner.limits = limits
-    runner.rules = rules
-    runner.gathersPictures = gathersPictures
-    return runner
+  }
+
+  @MainActor
+  private var environment: EnvironmentValues {
+    get throws {
+      var environment = EnvironmentValues()
+      environment.displayScale = CGFloat(scale)
+      let folders = imageFolders.map { URL(fileURLWithPath: $0) }
+      switch text {
+      case .system:
+        let base: any TextMetrics =
+          fontFiles.isEmpty
+          ? SystemTextMetrics()
+          : try FontFileMetrics(contentsOf: fontFiles.map { URL(fileURLWithPath: $0) })
+        environment.textMetrics = FontCatalog(folders: folders, base: base)
+      case .box: environment.textMetrics = .box
+      }
+      var catalog = ImageCatalog()
+      for folder in folders { catalog.addFolder(folder) }
+      environment.imageCatalog = catalog
+      return environment
+    }
   }
 }

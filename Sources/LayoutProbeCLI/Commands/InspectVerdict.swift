@@ -15,7 +15,11 @@ struct InspectVerdict: Equatable {
   /// - Parameter hint: what to do when nothing was found to probe.
   init(_ report: InspectReport, hint: String?) {
     let counted = report.checked.filter(report.fails).map(\.finding)
-    let unusable = report.failures.count { $0.rule == "source-unusable" }
+    // As an error it counts whatever the run fails on: what was not looked at is no success.
+    let unusable = report.checked.count { checked in
+      checked.finding.rule == "source-unusable" && checked.counts
+        && (checked.finding.severity == .error || report.fails(checked))
+    }
     let timeouts = counted.count { $0.isTimeout }
     var reasons: [String] = []
     func add(_ count: Int, _ one: String, _ many: String) {
@@ -41,9 +45,18 @@ struct InspectVerdict: Equatable {
       code = .findings
     } else if timeouts > 0 {
       code = .timeout
-    } else if report.probes.isEmpty, report.failures.isEmpty {
+    } else if report.probes.isEmpty, !report.failures.isEmpty,
+      report.failures.allSatisfy({ $0.kind == .standIn })
+    {
       code = .nothing
-      reasons.append("nothing to probe" + (hint.map { ": \($0)" } ?? ""))
+      reasons.append("nothing was inspected: what the probes show is stood in for")
+    } else if report.probes.isEmpty, report.failures.allSatisfy({ $0.rule == "source-unusable" }) {
+      code = .nothing
+      let left = report.failures.count
+      reasons.append(
+        left == 0
+          ? "nothing to probe" + (hint.map { ": \($0)" } ?? "")
+          : "nothing was checked: \(left) source\(left == 1 ? "" : "s") could not be used")
     } else {
       code = .success
     }

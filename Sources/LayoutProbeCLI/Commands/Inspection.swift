@@ -10,6 +10,10 @@ final class Inspection: @unchecked Sendable {
   let notes = Notes()
   /// What to do when nothing was found.
   private(set) var hint: String?
+  /// What becomes of the modules of a folder; nil for single files.
+  private var summary: ModuleSummary?
+  /// What takes the place of what could not be had in the modules.
+  private var standIns: [StandIn] = []
   /// What holds nothing to probe, although something else does.
   private var empty: [String] = []
   /// How many probes there are, whether they were wanted or not.
@@ -30,6 +34,7 @@ final class Inspection: @unchecked Sendable {
     var library: String?
     var file: String?
     var imageFolder: String?
+    var bundles = ResourceFolders()
     /// How much there is to run, as far as can be seen: the length of the source.
     var weight = 0
   }
@@ -46,19 +51,27 @@ final class Inspection: @unchecked Sendable {
     let outcomes = try runAll(tasks)
     var reports: [ProbeReport] = []
     for (task, outcome) in zip(tasks, outcomes) {
-      if !outcome.output.isEmpty { context.errors(outcome.output) }
-      reports += outcome.reports
-      failures += outcome.failures
+      let output = SampledReports.withoutSamples(outcome.output)
+      if !output.isEmpty { context.errors(output) }
+      failures += outcome.reports.compactMap(\.withoutView)
+      reports += outcome.reports.filter { $0.withoutView == nil }
+      failures += outcome.failures.map(\.atStandIn)
       found += outcome.found ?? outcome.reports.count
       let isEmpty = outcome.reports.isEmpty && outcome.failures.isEmpty
       if isEmpty, outcome.found ?? 0 == 0 { empty.append(task.source) }
     }
+    let sampled = SampledReports(reports, failures)
+    (reports, failures) = (sampled.reports, sampled.failures)
+    sampled.notes.forEach(notes.add)
     let selection = options.settings.selection
     failures.removeAll { $0.probe == nil && !selection.includes(source: $0.source) }
     empty.removeAll { !selection.includes(source: $0) }
-    return InspectReport(
+    var report = InspectReport(
       probes: reports.map(placed),
       failures: failures.map { placed($0).judged(options.settings.rules) }, empty: empty)
+    report.standIns = Array(Set(standIns)).sorted()
+    summary?.fill(&report)
+    return report
   }
 
   // MARK: Sources
@@ -77,27 +90,30 @@ final class Inspection: @unchecked Sendable {
     var units: [SourceUnit] = []
     for path in paths {
       do {
-        units.append(try SourceUnit(path: path))
+        var unit = try SourceUnit(path: path.hasPrefix("/") ? path : RelativePath.of(path))
+        unit.leaveOut { options.exclusion.holds(path: $0) }
+        failures += unit.unreadable.map(failure)
+        units.append(unit)
       } catch {
-        let text = "\(error)"
-        let message = text.hasPrefix("\(path): ") ? String(text.dropFirst(path.count + 2)) : text
-        failures.append(ProbeFailure(kind: .input, source: path, message: message))
+        failures.append(failure(error))
       }
     }
     guard !options.expressions.isEmpty else { return units }
-    // Expressions may use what the sources declare, so all of it is one module.
     do {
-      if units.isEmpty {
-        return options.paths.isEmpty ? [try SourceUnit(expressions: options.expressions)] : []
-      }
-      var all = SourceUnit(
-        name: units[0].name, files: units.flatMap(\.files), origins: units.flatMap(\.origins))
-      try all.add(expressions: options.expressions)
-      return [all]
+      for expression in options.expressions { try SourceUnit.check(expression) }
     } catch {
       throw UsageError(
         message: "\(error)", suggestion: nil, helpCommand: "layoutprobe help \(options.command)")
     }
+    return units
+  }
+
+  private func failure(_ error: SourceUnit.Failure) -> ProbeFailure {
+    let text = "\(error)"
+    let start = "\(error.path): "
+    return ProbeFailure(
+      kind: .input, source: error.path,
+      message: text.hasPrefix(start) ? String(text.dropFirst(start.count)) : text)
   }
 
   // MARK: Compiling
@@ -105,48 +121,100 @@ final class Inspection: @unchecked Sendable {
   private func compile(
     _ units: [SourceUnit], _ failures: inout [ProbeFailure]
   ) throws -> [Task] {
-    let sources = units.map { ProbeSources($0, views: views(of: $0)) }
+    if units.isEmpty, !options.paths.isEmpty { return [] }
+    let scans = Scans(options.rewriting)
     // What could not be read may declare what seems to be missing.
-    if failures.isEmpty { try checkNames(sources) }
-    noteIgnored(sources)
-    guard sources.contains(where: { !$0.isEmpty }) else {
-      hint = emptyHint(sources)
+    if failures.isEmpty { try checkNames(units, scans) }
+    let holdsProbes = units.map { unit in unit.files.contains { self.isAsked(of: $0, scans) } }
+    guard !options.expressions.isEmpty || holdsProbes.contains(true) else {
+      noteIgnored(units, scans)
+      hint = emptyHint(units, scans)
       return []
     }
-    for (unit, source) in zip(units, sources) where source.isEmpty {
-      notes.add("\(unit.path): nothing to probe")
-      empty.append(unit.path)
+    let builder = try makeBuilder()
+    if let warning = builder.store.cache.warning { notes.add(warning) }
+    let batch = SourceBatch(
+      model: builder.model, builder: builder, views: options.views,
+      expressions: options.expressions)
+    let result = try batch.compile(units)
+    failures += result.failures
+    result.notes.forEach(notes.add)
+    neighbours += result.neighbours
+    noteEmpty(units, result)
+    standIns = result.libraries.flatMap { library in
+      ([library.module] + library.module.needed).flatMap(\.record.standIns)
     }
-    let compiler = try makeCompiler()
-    if let warning = compiler.cache.warning { notes.add(warning) }
-    let batch = SourceBatch(compiler: compiler, views: { self.views(of: $0) })
-    let results = try ParallelMap.run(zip(units, sources).map { ($0, $1) }, jobs: options.jobs) {
-      unit, sources in
-      if sources.isEmpty { return SourceBatch.Result() }
-      self.progress.show("compiling \(unit.path)")
-      return try batch.compile(unit)
+    if options.expressions.isEmpty, options.views.isEmpty,
+      units.contains(where: { FilePath.isFolder($0.path) })
+    {
+      summary = ModuleSummary(result, units: units, shown: { self.shown($0) }) {
+        scans[$0].count
+      }
     }
     var tasks: [Task] = []
-    for result in results {
-      failures += result.failures
-      result.notes.forEach(notes.add)
-      neighbours += result.neighbours
-      for built in result.libraries {
-        noteDeclarations(built)
-        tasks += built.files.map { file in
-          let source = built.sources.files.first { $0.path == file }
-          let folder = URL(fileURLWithPath: file).deletingLastPathComponent().path
-          return Task(
-            source: file, library: built.library.path, file: file,
-            imageFolder: file.hasPrefix("-e") ? nil : folder,
-            weight: source?.scan.rewritten.originalText.utf8.count ?? 0)
-        }
+    for library in result.libraries {
+      noteDeclarations(library)
+      var bundles = ResourceFolders(main: library.module.record.bundle)
+      for module in library.module.needed + [library.module] {
+        bundles.modules[module.module.name] = module.record.bundle
+      }
+      tasks += library.files.map { [bundles] file in
+        let folder = URL(fileURLWithPath: file.path).deletingLastPathComponent().path
+        return Task(
+          source: file.path, library: library.module.library.path, file: file.path,
+          imageFolder: file.path.hasPrefix("-e") ? nil : folder, bundles: bundles,
+          weight: file.weight)
       }
     }
     return tasks
   }
 
-  private func makeCompiler() throws -> CachedProbeCompiler {
+  /// What was asked for and holds nothing, although something else does.
+  private func noteEmpty(_ units: [SourceUnit], _ result: SourceBatch.Result) {
+    guard options.expressions.isEmpty else { return }
+    let probed = Set(result.libraries.flatMap { $0.files.map(\.path) })
+    for unit in units where probed.isDisjoint(with: unit.files.map { shown($0.path) }) {
+      guard unit.files.allSatisfy({ file in !result.unusable.contains(shown(file.path)) }) else {
+        continue
+      }
+      notes.add("\(unit.path): nothing to probe")
+      empty.append(unit.path)
+    }
+  }
+
+  /// A path as the user sees it.
+  private func shown(_ path: String) -> String {
+    let isAbsolute = options.paths.first?.hasPrefix("/") ?? false
+    return isAbsolute ? FilePath.absolute(path) : RelativePath.of(path)
+  }
+
+  /// The declarations of files, each looked for once.
+  private final class Scans {
+    private let rewriting: Rewriting
+    private var known: [String: SourceDeclarations] = [:]
+
+    init(_ rewriting: Rewriting) { self.rewriting = rewriting }
+
+    subscript(file: SourceUnit.File) -> SourceDeclarations {
+      if let declarations = known[file.path] { return declarations }
+      let declarations = SourceScan(file.text, rewriting: rewriting).declarations
+      known[file.path] = declarations
+      return declarations
+    }
+  }
+
+  /// Whether there is something to probe in a file, or a type that was named.
+  private func isAsked(of file: SourceUnit.File, _ scans: Scans) -> Bool {
+    guard options.views.isEmpty else {
+      let names = options.views.map(EntryPoint.typeName)
+      return scans[file].namedTypes.contains { names.contains($0.typeName) }
+    }
+    guard SourceUnit.mayHoldProbes(file) else { return false }
+    // Conditions hold or do not by what the module defines.
+    return !scans[file].isEmpty || !scans[file].ignored.isEmpty
+  }
+
+  private func makeBuilder() throws -> ModuleBuilder {
     guard let compiler = SwiftCompiler.find() else {
       throw UsageError(
         message: "there is no Swift compiler",
@@ -160,21 +228,29 @@ final class Inspection: @unchecked Sendable {
         suggestion: "run it where it was built, or set LAYOUTPROBE_MODULES to the folder",
         helpCommand: "layoutprobe help \(options.command)")
     }
-    return CachedProbeCompiler(
-      compiler: ProbeCompiler(compiler: compiler, moduleFolders: [modules]),
-      cache: ProbeCache(), stamp: ProgramLocation.stamp(modules: modules))
-  }
-
-  /// The types named by `--view` that a unit declares.
-  private func views(of unit: SourceUnit) -> [String] {
-    guard !options.views.isEmpty else { return [] }
-    let declared = Set(ProbeSources(unit).namedTypes.map(\.typeName))
-    return options.views.filter { declared.contains(EntryPoint.typeName($0)) }
+    let cache = ProbeCache()
+    let reader = ManifestReader(
+      compiler: compiler, folder: cache.folder.appendingPathComponent("manifests"))
+    var probeCompiler = ProbeCompiler(compiler: compiler, moduleFolders: [modules])
+    probeCompiler.moduleCache = cache.folder.appendingPathComponent("modules").path
+    var builder = ModuleBuilder(
+      model: ProgramModel(
+        reader: reader, packageFolders: options.packageFolders.map { FilePath.absolute($0) }),
+      compiler: probeCompiler,
+      store: ModuleStore(cache: cache),
+      stamp: ProgramLocation.stamp(modules: modules),
+      shown: { self.shown($0) })
+    builder.rewriting = options.rewriting
+    builder.exclusion = options.exclusion
+    builder.jobs = options.jobs
+    builder.progress = { [progress] in progress.show($0) }
+    return builder
   }
 
   /// A name that nothing has is a mistake even if others have theirs.
-  private func checkNames(_ sources: [ProbeSources]) throws {
-    let declared = sources.flatMap(\.namedTypes).map(\.typeName)
+  private func checkNames(_ units: [SourceUnit], _ scans: Scans) throws {
+    guard !options.views.isEmpty else { return }
+    let declared = units.flatMap { $0.files.flatMap { scans[$0].namedTypes.map(\.typeName) } }
     let named = options.views.map(EntryPoint.typeName)
     guard let unknown = named.first(where: { !declared.contains($0) }) else { return }
     throw UsageError(
@@ -184,22 +260,23 @@ final class Inspection: @unchecked Sendable {
       helpCommand: "layoutprobe help \(options.command)")
   }
 
-  private func noteIgnored(_ sources: [ProbeSources]) {
-    for (path, declaration) in sources.flatMap(\.ignored) {
-      notes.add("\(path):\(declaration.line): \(declaration.what) ignored: \(declaration.reason)")
+  private func noteIgnored(_ units: [SourceUnit], _ scans: Scans) {
+    for file in units.flatMap(\.files) where SourceUnit.mayHoldProbes(file) {
+      for declaration in scans[file].ignored {
+        notes.add(declaration.sentence(in: file.path))
+      }
     }
   }
 
   /// All files of a library see what any of them declares.
   private func noteDeclarations(_ library: SourceBatch.Library) {
     var places: [String: SourcePlace] = [:]
-    for file in library.sources.files + library.sources.neighbours {
-      for type in file.scan.declarations.views + file.scan.declarations.layouts {
-        places[type.typeName] =
-          places[type.typeName] ?? SourcePlace(file: file.path, line: type.site.line)
+    for file in library.module.record.files {
+      for (name, line) in file.types {
+        places[name] = places[name] ?? SourcePlace(file: file.path, line: line)
       }
     }
-    for file in library.files { declarations[file] = places }
+    for file in library.files { declarations[file.path] = places }
   }
 
   /// The report with the places of what its findings are about.
@@ -217,14 +294,16 @@ final class Inspection: @unchecked Sendable {
   }
 
   private func placed(_ failure: ProbeFailure) -> ProbeFailure {
-    guard let subject = failure.subject else { return failure }
+    // A line that is known says more than where its type is declared.
+    guard failure.declaration == nil, let subject = failure.subject else { return failure }
     var failure = failure
     failure.declaration = declarations[failure.source]?[String(subject.prefix { $0 != "<" })]
     return failure
   }
 
-  private func emptyHint(_ sources: [ProbeSources]) -> String {
-    let names = sources.flatMap(\.namedTypes).filter { !$0.isGeneric }.map(\.typeName)
+  private func emptyHint(_ units: [SourceUnit], _ scans: Scans) -> String {
+    let names = units.flatMap { $0.files.flatMap { scans[$0].namedTypes } }
+      .filter { !$0.isGeneric }.map(\.typeName)
     let what = "no #Preview, PreviewProvider or Probe was found"
     guard let first = names.first, let shown = NamedTypeList.text(names) else {
       return what + "; probe an expression: -e 'MyLayout { Text(\"a\"); Text(\"b\") }'"
@@ -249,6 +328,7 @@ final class Inspection: @unchecked Sendable {
       try FileManager.default.createDirectory(at: own, withIntermediateDirectories: true)
       var settings = self.options.settings
       settings.imageFolders = task.imageFolder.map { [$0] } ?? []
+      settings.bundles = task.bundles
       return try WorkerRun(
         source: task.source, library: task.library, file: task.file, settings: settings,
         timeout: self.options.timeout, memoryLimit: self.options.memoryLimit, folder: own,
@@ -295,6 +375,7 @@ extension Inspection {
     let isJSON = try configuration.filling(arguments).value("format") == "json"
     var text = TextReport(showsTree: arguments.flag("tree"), showsPasses: showsPasses)
     text.showsAnimation = arguments.flag("animate")
+    text.showsNotes = arguments.flag(ProbeOptions.notes)
     if draws { text.drawing = FrameDrawing(columns: (Terminal.width(1) ?? 80) - 4) }
     context.output(isJSON ? try JSONReport.render(report) : text.render(report))
     for note in inspection.notes.all { context.errors("layoutprobe: note: \(note)\n") }

@@ -42,11 +42,18 @@ enum ProbeOptions {
     OptionSpec(
       "expression", short: "e", .text("EXPRESSION"), isRepeatable: true,
       help: "Probe an expression; it may use what the sources declare."),
+    OptionSpec(
+      "platform", .choice(TargetPlatform.allCases.map(\.rawValue)),
+      help: "The platform that #if os(…) and canImport(…) in the sources are answered for.",
+      defaultValue: "iOS"),
     OptionSpec("scale", .text("N"), help: "Pixels to a point.", defaultValue: "2"),
     OptionSpec(
       "text", .choice(["system", "box"]),
       help: "How text is measured: like the system's font, or with square characters.",
       defaultValue: "system"),
+    OptionSpec(
+      "font", .file, isRepeatable: true,
+      help: "Measure text with a font file (.ttf, .otf) as the system's; a file for each weight."),
     OptionSpec(
       "timeout", .text("SECONDS"), help: "The time that the probes of a file may take.",
       defaultValue: "10"),
@@ -63,6 +70,10 @@ enum ProbeOptions {
       "max-passes", .text("N"), help: "Passes after which there is no verdict.",
       defaultValue: .described("4 for each node, at least 256")),
     OptionSpec(
+      "horizon", .text("SECONDS"),
+      help: "Simulated time for which timers, sleeps and the like are followed.",
+      defaultValue: "60s"),
+    OptionSpec(
       "epsilon", .text("LENGTH"),
       help: "Frames are compared in steps of this: points, or pixels as in 0.5px.",
       defaultValue: "0"),
@@ -73,12 +84,23 @@ enum ProbeOptions {
 
   private static let selecting: [OptionSpec] = [
     OptionSpec(
+      "exclude", .text("PATTERN"), isRepeatable: true,
+      help: "Leave out a file, a folder or a module; * stands for any text: 'Sources/Map*'."),
+    OptionSpec(
+      "packages", .folder, isRepeatable: true,
+      help: "A folder of packages that are checked out, for imports that the program lacks."),
+    OptionSpec(
       "filter", .text("TEXT"), isRepeatable: true,
       help: "Only probes whose name or file holds this text, in small or capital letters."),
     OptionSpec(
       "shard", .text("I/N"),
       help: "Only the I-th of N parts of the probes, the same on every machine."),
   ]
+
+  static let notes = "notes"
+
+  static let showingNotes = OptionSpec(
+    notes, .flag, help: "Show notes on the terminal too; files always have them.")
 
   private static let judging: [OptionSpec] = [
     OptionSpec(
@@ -91,6 +113,7 @@ enum ProbeOptions {
       "only", .text("RULE"), isRepeatable: true,
       help: "Only these rules count, and what keeps them from being checked.",
       suggestedValues: ContractRules.ids),
+    showingNotes,
   ]
 
   private static let configuring: [OptionSpec] = [

@@ -22,6 +22,14 @@ enum RelativePath {
     return way.isEmpty ? "." : way.joined(separator: "/")
   }
 
+  /// The folder that a path names a thing in; empty for a name alone.
+  ///
+  /// Foundation's `deletingLastPathComponent` traps on Linux for a path of one character.
+  static func folder(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "" }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
   private static func parts(_ path: String) -> [String] {
     var parts: [String] = []
     for part in path.split(separator: "/") where part != "." {

@@ -13,7 +13,7 @@ enum ReportCommand: Command {
           layoutprobe report all.json --report sarif=layout.sarif --fail-on error
       """,
     positional: PositionalSpec("REPORT", .file, help: "A JSON report.", minimumCount: 1),
-    options: CheckOptions.failOn(default: nil) + CheckOptions.output,
+    options: CheckOptions.failOn(default: nil) + CheckOptions.output + [ProbeOptions.showingNotes],
     exitCodes: ExitCode.explanations)
 
   static func run(_ arguments: ParsedArguments, _ context: CommandContext) throws -> ExitCode {

@@ -7,10 +7,11 @@ struct ReportFile: Sendable {
 
   init(_ text: String, helpCommand: String) throws {
     let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-    guard parts.count == 2, !parts[1].isEmpty else {
+    guard parts.count == 2, !parts[1].isEmpty, !parts[1].hasSuffix("/") else {
       throw UsageError(
         message: "'\(text)' is no value for '--report'",
-        suggestion: "expected FORMAT=PATH, such as junit=layout.xml", helpCommand: helpCommand)
+        suggestion: "expected FORMAT=PATH, such as junit=layout.xml; '-' is standard output",
+        helpCommand: helpCommand)
     }
     guard let format = ReportFormats.named(String(parts[0])) else {
       throw UsageError(
@@ -26,6 +27,7 @@ struct ReportFile: Sendable {
   /// `layout-01.svg`, `layout-02.svg` and so on if there are several.
   func write(_ report: InspectReport) throws {
     let parts = try format.parts(report)
+    if path == "-" { return try AtomicFile.write(parts.joined(separator: "\n"), to: path) }
     for (index, part) in parts.enumerated() {
       try AtomicFile.write(part, to: parts.count == 1 ? path : numbered(index + 1, of: parts.count))
     }

@@ -5,6 +5,7 @@ struct ReportOutput: Sendable {
   private let format: any ReportFormat.Type
   private let files: [ReportFile]
   private let detail: FindingsText.Detail
+  private let showsNotes: Bool
   private let usesColor: Bool
   private let isInActions: Bool
   /// The page of a job on GitHub, which more than one program adds to.
@@ -30,6 +31,7 @@ struct ReportOutput: Sendable {
     detail = isQuiet ? .brief : arguments.flag("verbose") ? .full : .usual
     isInActions = !isFormatGiven && environment["GITHUB_ACTIONS"] == "true"
     summaryPage = environment["GITHUB_STEP_SUMMARY"].flatMap { $0.isEmpty ? nil : $0 }
+    showsNotes = detail == .full || arguments.flag(ProbeOptions.notes)
     usesColor = TextColor.isWanted(arguments.value("color") ?? "auto")
   }
 
@@ -56,6 +58,7 @@ struct ReportOutput: Sendable {
     guard format == FindingsText.self else { return context.output(try format.render(report)) }
     var text = FindingsText()
     text.detail = detail
+    text.showsNotes = showsNotes
     if usesColor { text.emphasis = TextColor.mark }
     context.output(text.render(report))
     if isInActions {

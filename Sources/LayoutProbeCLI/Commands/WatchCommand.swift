@@ -7,7 +7,7 @@ enum WatchCommand: Command {
     summary: "Inspect again whenever a source is saved, and draw what became of it.",
     discussion: """
       Prints what 'inspect --draw' prints, and again after each change of a Swift file that was \
-      named, lies in a folder that was named, or declares what these lack. With --serve, a browser on this machine shows the \
+      named, lies in a folder that was named, or belongs to a module of these. With --serve, a browser on this machine shows the \
       page of '--report html', and loads it again by itself. Ctrl-C ends it.
 
           layoutprobe watch Sources/FlowLayout.swift

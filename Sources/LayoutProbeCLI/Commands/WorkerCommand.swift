@@ -1,3 +1,5 @@
+import Foundation
+import HeadlessUI
 import LayoutProbe
 
 /// `layoutprobe run-probes`: what the program calls itself for, in a process of its own.
@@ -11,6 +13,8 @@ enum WorkerCommand: Command {
   static func run(_ arguments: ParsedArguments, _ context: CommandContext) throws -> ExitCode {
     let request = try WorkerRequest(text: arguments.positionals.first ?? "")
     let worker = Worker(request: request, declaredProbes: context.declaredProbes)
+    // The same each time, for the same report each time.
+    ViewHost.epoch = Date(timeIntervalSinceReferenceDate: 0)
     try MainLoop.run { try await worker.run() }
     return .success
   }

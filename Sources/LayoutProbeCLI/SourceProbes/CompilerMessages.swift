@@ -1,6 +1,6 @@
 /// The compiler's output, translated from the rewritten sources back to the user's files.
-struct CompilerMessages {
-  private struct Message {
+struct CompilerMessages: Equatable, Sendable {
+  private struct Message: Equatable {
     var path: String
     var line: Int
     var column: Int
@@ -15,7 +15,7 @@ struct CompilerMessages {
 
   init(_ output: String) {
     let lines = output.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-    for line in lines.map(String.init) {
+    for line in lines.map(String.init) where !Self.isAboutProcess(line) {
       if let message = Self.message(line) {
         messages.append(message)
       } else if messages.isEmpty || Self.isGlobal(line) {
@@ -26,6 +26,8 @@ struct CompilerMessages {
     }
   }
 
+  var isEmpty: Bool { messages.isEmpty && others.allSatisfy(\.isEmpty) }
+
   /// Whether the sources are to blame, and not what happened to the compiler.
   var isAboutSources: Bool {
     messages.contains { $0.text.hasPrefix("error:") }
@@ -33,31 +35,83 @@ struct CompilerMessages {
   }
 
   /// The text to show; each message once, and none that is about generated code alone.
-  func rendered(for sources: ProbeSources) -> String {
+  func rendered(for sources: ModuleSources) -> String {
+    let index = FileIndex(sources)
     var seen: Set<String> = []
     var lines: [String] = []
     for message in messages {
       if message.path == EntryPoint.fileName, message.text.hasPrefix("note:") { continue }
-      let rendered = Self.render(message, sources)
+      let rendered = Self.render(message, index)
       if seen.insert(rendered.joined(separator: "\n")).inserted { lines += rendered }
     }
     lines += others.filter { !$0.isEmpty }
     return lines.joined(separator: "\n")
   }
 
-  private static func render(_ message: Message, _ sources: ProbeSources) -> [String] {
+  /// What was said, each once, at the places of the texts that were compiled.
+  func diagnostics(for sources: ModuleSources) -> [ModuleSources.Diagnostic] {
+    let index = FileIndex(sources)
+    var seen: Set<String> = []
+    var found: [ModuleSources.Diagnostic] = []
+    for message in messages {
+      let message = index.placed(message)
+      let parts = message.text.split(separator: ":", maxSplits: 1)
+      guard parts.count == 2,
+        let severity = ModuleSources.Diagnostic.Severity(rawValue: String(parts[0]))
+      else { continue }
+      let key = "\(message.path):\(message.line):\(message.column):\(message.text)"
+      guard severity == .note || seen.insert(key).inserted else { continue }
+      found.append(
+        ModuleSources.Diagnostic(
+          path: index.file(message.path)?.path ?? message.path, line: message.line,
+          column: message.column, severity: severity,
+          message: parts[1].trimmingCharacters(in: .whitespaces)))
+    }
+    for line in others where line.contains("error: ") {
+      found.append(
+        ModuleSources.Diagnostic(
+          path: nil, line: 0, column: 0, severity: .error,
+          message: line.replacing("error: ", with: "")))
+    }
+    return found
+  }
+
+  /// The files of a module by what messages call them.
+  private struct FileIndex {
+    private var files: [String: ModuleSources.File] = [:]
+    private var compiled: [String: (path: String, lines: Int)] = [:]
+
+    init(_ sources: ModuleSources) {
+      for file in sources.files {
+        let name = SwiftText.reportedName(file.path)
+        files[name] = file
+        compiled[ModuleSources.compiledName(file.path)] = (name, file.scan.rewritten.lineCount)
+      }
+      for file in sources.generated {
+        let lines = file.text.utf8.count { $0 == Ascii.newline } + 1
+        compiled[ModuleSources.compiledName(file.name)] = (file.name, lines)
+      }
+    }
+
+    func file(_ path: String) -> ModuleSources.File? { files[path] }
+
+    /// The end of a file lies behind what the directive in its first line renames.
+    func placed(_ message: Message) -> Message {
+      guard message.path.contains("/"), let own = compiled[FilePath.name(message.path)] else {
+        return message
+      }
+      var message = message
+      message.path = own.path
+      message.line = min(message.line - 1, own.lines)
+      return message
+    }
+  }
+
+  private static func render(_ message: Message, _ index: FileIndex) -> [String] {
     var details = message.details
     while details.last?.isEmpty == true { details.removeLast() }
-    let all = sources.files + sources.neighbours
-    var message = message
-    if message.path.contains("/"), let name = message.path.split(separator: "/").last,
-      let number = all.indices.first(where: { ProbeSources.compiledName($0) == name })
-    {
-      // The end of a file lies behind what the directive in its first line renames.
-      message.path = SwiftText.reportedName(all[number].path)
-      message.line = min(message.line - 1, all[number].scan.rewritten.lineCount)
-    }
-    let file = all.first { SwiftText.reportedName($0.path) == message.path }
+    let message = index.placed(message)
+    let file = index.file(message.path)
     func header(_ line: Int, _ column: Int) -> String {
       "\(file?.path ?? message.path):\(line):\(column): \(message.text)"
     }
@@ -88,6 +142,11 @@ struct CompilerMessages {
 
   private static func isCaret(_ line: String) -> Bool {
     line.contains("^") && line.allSatisfy { " \t~^".contains($0) }
+  }
+
+  /// The driver's remarks about processes that it started.
+  private static func isAboutProcess(_ line: String) -> Bool {
+    line.hasPrefix("error: ") && line.contains(" command failed with exit code ")
   }
 
   private static func isGlobal(_ line: String) -> Bool {

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutProbe
 
 /// The generated source file through which the worker finds what a library holds.
 struct EntryPoint: Sendable {
@@ -9,7 +10,8 @@ struct EntryPoint: Sendable {
       case probe(String)
       case probes(String)
       case view(String)
-      case layout(String)
+      /// With the keys of the layout values that the sources declare.
+      case layout(String, values: [String] = [])
       case expression(String)
     }
 
@@ -42,8 +44,16 @@ struct EntryPoint: Sendable {
   }
 
   var items: [Item] = []
-  /// Images of an asset catalog that are named as Xcode's symbols.
-  var imageSymbols: Set<String> = []
+
+  /// Leaves out what the compiler did not find, according to its messages; the places of what is
+  /// left out.
+  mutating func leaveOutMissing(_ diagnostics: [ModuleSources.Diagnostic]) -> [SourcePlace] {
+    let missing = diagnostics.filter { $0.path == Self.fileName && $0.severity == .error }
+      .compactMap { CompileHint.quoted(after: "cannot find ", in: Substring($0.message)) }
+    let lost = items.filter { $0.kind.name.map(missing.contains) ?? false }
+    items.removeAll { $0.kind.name.map(missing.contains) ?? false }
+    return lost.map { SourcePlace(file: $0.file, line: $0.line) }
+  }
 
   mutating func add(_ declarations: SourceDeclarations, file: String) {
     func add(_ kind: Item.Kind, _ site: SourceDeclarations.Site) {
@@ -76,12 +86,7 @@ struct EntryPoint: Sendable {
       if !condition.isEmpty { text += "#endif\n" }
     }
     text += "  }\n}\n"
-    guard !imageSymbols.isEmpty else { return text }
-    text += "extension ImageResource {\n"
-    for name in imageSymbols.sorted() {
-      text += "  static var \(name): ImageResource { .init(name: \(SwiftText.literal(name))) }\n"
-    }
-    return text + "}\n"
+    return text
   }
 
   private func registration(_ item: Item) -> String {
@@ -95,8 +100,14 @@ struct EntryPoint: Sendable {
       // Named after the option, because a missing argument is the option's mistake.
       return "    list.add(view: \(SwiftText.literal(Self.shown(name))), \(place) {\n"
         + located(Self.call(name), file: Self.optionName(name))
-    case .layout(let name):
-      return "    list.add(layout: \(SwiftText.literal(Self.shown(name))), \(place) {\n"
+    case .layout(let name, let values):
+      let samples = values.map {
+        ".layoutValue(key: \($0).self, value: layoutValueSample(\($0).self))"
+      }
+      let given =
+        samples.isEmpty ? "" : ", values: { AnyView($0\(samples.joined())) }"
+      return "    list.add(layout: \(SwiftText.literal(Self.shown(name))), "
+        + "\(place.dropLast())\(given)) {\n"
         + located(Self.call(name), file: Self.optionName(name))
     case .expression(let code):
       return "    list.add(expression: \(SwiftText.literal(code))) {\n"
@@ -107,5 +118,16 @@ struct EntryPoint: Sendable {
   private func located(_ code: String, file: String) -> String {
     SwiftText.location(file: file) + code + "\n"
       + SwiftText.location(file: Self.fileName) + "    }\n"
+  }
+}
+
+extension EntryPoint.Item.Kind {
+  /// The name that the sources declare; nil for an expression.
+  var name: String? {
+    switch self {
+    case .preview(let name), .provider(let name), .probe(let name), .probes(let name): name
+    case .view(let name), .layout(let name, _): EntryPoint.typeName(name)
+    case .expression: nil
+    }
   }
 }

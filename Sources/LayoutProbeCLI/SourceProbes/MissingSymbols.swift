@@ -2,20 +2,15 @@
 enum MissingSymbols {
   /// SwiftUI's own.
   static let swiftUI: Set<String> = [
-    "DocumentGroup", "FetchRequest", "FetchedResults", "GeometryReader3D",
-    "ImageRenderer", "ImmersiveSpace", "KeyframeTimeline", "NSApplicationDelegateAdaptor",
-    "NSHostingController", "NSHostingView", "NSViewControllerRepresentable",
-    "NSViewRepresentable", "NewDocumentButton", "ReferenceFileDocument", "SectionedFetchRequest",
-    "Table", "TableColumn", "TableColumnForEach", "TableRow", "TextFieldLink",
-    "UIApplicationDelegateAdaptor", "UIHostingController", "UIViewControllerRepresentable",
-    "UIViewRepresentable", "UtilityWindow", "Widget", "WidgetBundle", "WidgetConfiguration",
+    "GeometryReader3D", "ImmersiveSpace", "KeyframeTimeline", "NewDocumentButton",
+    "ReferenceFileDocument", "SectionedFetchRequest", "Table", "TableColumn",
+    "TableColumnForEach", "TableRow", "TextFieldLink", "UtilityWindow", "Widget", "WidgetBundle",
+    "WidgetConfiguration",
   ]
 
   /// Those of other frameworks, with the framework.
   static let others: [String: String] = [
     "Chart": "Charts", "ChartProxy": "Charts", "Map": "MapKit", "Model": "SwiftData",
-    "ModelContainer": "SwiftData", "ModelContext": "SwiftData", "PhotosPicker": "PhotosUI",
-    "PhotosPickerItem": "PhotosUI", "Query": "SwiftData", "VideoPlayer": "AVKit",
     "WebView": "WebKit",
   ]
 

@@ -1,21 +1,40 @@
 import Foundation
 
-/// Compiles a unit's rewritten sources to a library that the worker can load.
+/// Compiles a module's rewritten sources to a library that the worker can load.
+///
+/// A large module is compiled file by file, and what did not change is not compiled again; a small
+/// one is faster as a whole.
 struct ProbeCompiler: Sendable {
+  /// What a compile of a module needs beside its sources.
+  struct Surroundings: Sendable {
+    var settings = ProgramModule.Settings()
+    /// Whether other modules may import it.
+    var emitsModule = false
+    /// Compiled modules that it can import: their names and the folders that they lie in.
+    var modules: [(name: String, folder: URL)] = []
+    /// Libraries that it is linked with.
+    var libraries: [URL] = []
+    /// Flags for headers that it can import.
+    var clangFlags: [String] = []
+  }
+
   enum Outcome: Equatable, Sendable {
-    case compiled(URL)
-    /// What the compiler had to say, in terms of the user's own files, and whether it would say
-    /// the same again.
-    case failed(messages: String, isFinal: Bool)
+    case compiled
+    /// What the compiler had to say, and whether it would say the same again.
+    case failed(CompilerMessages, isFinal: Bool)
   }
 
   let compiler: SwiftCompiler
-  /// Where the compiled modules are that the sources import.
+  /// Where the compiled modules are that all sources can import.
   let moduleFolders: [String]
   var extraFlags: [String] = []
   /// Where the compiler keeps what it builds of C modules; nil for its own choice.
   var moduleCache: String?
+  /// How many processes it may use.
+  var jobs = 1
+  /// In seconds: for any module, and for each of its files.
   var timeout: TimeInterval = 120
+  var timeoutPerFile: TimeInterval = 1
 
   #if os(macOS)
     static let libraryExtension = "dylib"
@@ -23,13 +42,37 @@ struct ProbeCompiler: Sendable {
     static let libraryExtension = "so"
   #endif
 
+  /// Modules of fewer files are compiled as a whole.
+  private static let fileByFile = 8
+  private static let filesInBatch = 30
+
+  /// What language mode 6 has that is no check for data races: those are no business of layout, and
+  /// what stands in for Apple's frameworks does not have all of their annotations.
+  private static let modeSix: Set<String> = [
+    "BareSlashRegexLiterals", "ForwardTrailingClosures", "GlobalActorIsolatedTypesUsability",
+    "ImplicitOpenExistentials", "InferSendableFromCaptures", "IsolatedDefaultValues",
+  ]
+  private static let knownFeatures = modeSix.union([
+    "InferIsolatedConformances", "NonisolatedNonsendingByDefault",
+  ])
+
   /// All flags that do not depend on where the files are.
-  func flags(moduleName: String) -> [String] {
+  func flags(moduleName: String, _ settings: ProgramModule.Settings = .init()) -> [String] {
     var flags = [
-      "-swift-version", "5", "-parse-as-library", "-Onone", "-wmo", "-emit-library",
+      "-swift-version", "5", "-parse-as-library", "-Onone", "-gline-tables-only", "-emit-library",
       "-module-name", moduleName, "-module-alias", "SwiftUI=HeadlessUI", "-D", "DEBUG",
       "-suppress-warnings", "-diagnostic-style=llvm", "-no-color-diagnostics",
+      // A wrong expression is looked at in all ways that there are, for minutes without an end.
+      "-Xfrontend", "-solver-scope-threshold=50000",
     ]
+    for name in Set(settings.defines).sorted() where SwiftText.identifier(name) == name {
+      flags += ["-D", name]
+    }
+    let features = Set(settings.features).intersection(Self.knownFeatures)
+      .union(settings.languageMode == "6" ? Self.modeSix : [])
+    for feature in features.sorted() { flags += ["-enable-upcoming-feature", feature] }
+    if settings.isIsolatedToMainActor { flags += ["-default-isolation", "MainActor"] }
+    if let name = settings.packageName { flags += ["-package-name", name] }
     flags += moduleFolders.flatMap { ["-I", $0] }
     #if os(macOS)
       flags += ["-Xlinker", "-undefined", "-Xlinker", "dynamic_lookup"]
@@ -37,45 +80,118 @@ struct ProbeCompiler: Sendable {
     return flags + extraFlags
   }
 
-  /// Names what this compiler would make of the sources.
-  ///
-  /// - Parameter stamp: The identity of the modules that the sources are compiled against.
-  func cacheKey(for sources: ProbeSources, stamp: String) -> String {
-    var parts = [stamp, compiler.path, compiler.identity]
-    parts += flags(moduleName: sources.moduleName)
-    parts += sources.compiledFiles.flatMap { [$0.name, $0.text] }
-    return StableHash.of(parts)
-  }
-
-  /// Writes the sources to a folder and compiles them there.
-  func compile(_ sources: ProbeSources, in folder: URL) throws -> Outcome {
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    var paths: [String] = []
-    for file in sources.compiledFiles {
-      let url = folder.appendingPathComponent(file.name)
-      try Data(file.text.utf8).write(to: url)
-      paths.append(url.path)
+  /// Compiles the sources in a folder, in which the compiler finds what it left there before. The
+  /// library and the module are in it afterwards.
+  func compile(
+    _ sources: ModuleSources, _ surroundings: Surroundings = .init(), in folder: URL
+  ) throws -> Outcome {
+    let files = sources.compiledFiles
+    let isWhole = files.count < Self.fileByFile
+    let work = folder.appendingPathComponent("sources")
+    try write(files, to: work)
+    let name = sources.moduleName
+    let library = folder.appendingPathComponent("lib\(name).\(Self.libraryExtension)")
+    try? FileManager.default.removeItem(at: library)
+    var arguments = flags(moduleName: name, surroundings.settings) + surroundings.clangFlags
+    if isWhole {
+      arguments += ["-wmo"]
+    } else {
+      let map = folder.appendingPathComponent("files.json")
+      try writeFileMap(files.map(\.name), work, folder, to: map)
+      // An error keeps all files of a batch from being compiled, and a batch reads all others.
+      let batches = max(jobs, (files.count + Self.filesInBatch - 1) / Self.filesInBatch)
+      arguments += [
+        "-incremental", "-enable-batch-mode", "-driver-batch-count", "\(batches)",
+        "-continue-building-after-errors", "-j", "\(jobs)", "-output-file-map", map.path,
+      ]
     }
-    let library = folder.appendingPathComponent("library." + Self.libraryExtension)
-    var arguments = flags(moduleName: sources.moduleName) + ["-o", library.path]
+    if surroundings.emitsModule {
+      let module = folder.appendingPathComponent("\(name).swiftmodule").path
+      arguments += ["-emit-module", "-emit-module-path", module]
+    }
+    if !surroundings.modules.isEmpty {
+      arguments += ["-I", try linkModules(surroundings.modules, in: folder).path]
+    }
+    for library in surroundings.libraries { arguments += ["-Xlinker", library.path] }
     if let moduleCache { arguments += ["-module-cache-path", moduleCache] }
+    arguments += ["-o", library.path]
+    arguments += files.map { work.appendingPathComponent($0.name).path }
+    // A command line has an end, a file of arguments has none.
+    let list = folder.appendingPathComponent("arguments")
+    try Data(arguments.map(Self.quoted).joined(separator: "\n").utf8).write(to: list)
     let process = ChildProcess(
-      executable: compiler.path, arguments: arguments + paths,
+      executable: compiler.path, arguments: ["@" + list.path],
       output: folder.appendingPathComponent("output.txt"),
       errors: folder.appendingPathComponent("messages.txt"))
+    let timeout = timeout + timeoutPerFile * Double(files.count)
     let result = try process.run(timeout: timeout)
     if result.isTimedOut {
       let seconds = timeout == timeout.rounded() ? "\(Int(timeout))" : "\(timeout)"
       return .failed(
-        messages: "the compiler did not finish within \(seconds) s", isFinal: false)
+        CompilerMessages("the compiler did not finish within \(seconds) s"), isFinal: false)
     }
-    if result.isSuccess, FileManager.default.fileExists(atPath: library.path) {
-      return .compiled(library)
+    if result.isSuccess, FileManager.default.fileExists(atPath: library.path) { return .compiled }
+    var messages = CompilerMessages(result.output + result.errors)
+    if messages.isEmpty {
+      messages = CompilerMessages("the compiler failed with status \(result.status)")
     }
-    let messages = CompilerMessages(result.output + result.errors)
-    let text = messages.rendered(for: sources)
-    return .failed(
-      messages: text.isEmpty ? "the compiler failed with status \(result.status)" : text,
-      isFinal: result.signal == nil && messages.isAboutSources)
+    return .failed(messages, isFinal: result.signal == nil && messages.isAboutSources)
+  }
+
+  private static func quoted(_ argument: String) -> String {
+    "\"" + argument.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+  }
+
+  /// Leaves alone what is the same, so that the compiler sees what changed by the files' dates.
+  private func write(_ files: [(name: String, text: String)], to folder: URL) throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    for file in files {
+      let url = folder.appendingPathComponent(file.name)
+      let data = Data(file.text.utf8)
+      if (try? Data(contentsOf: url)) != data { try data.write(to: url) }
+    }
+    let names = Set(files.map(\.name))
+    for name in try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    where !names.contains(name) {
+      try? FileManager.default.removeItem(at: folder.appendingPathComponent(name))
+    }
+  }
+
+  private func writeFileMap(
+    _ names: [String], _ sources: URL, _ folder: URL, to url: URL
+  ) throws {
+    let objects = folder.appendingPathComponent("objects")
+    try FileManager.default.createDirectory(at: objects, withIntermediateDirectories: true)
+    func path(_ name: String) -> String { objects.appendingPathComponent(name).path }
+    var map = ["": ["swift-dependencies": path("module.swiftdeps")]]
+    for name in names {
+      let base = String(name.dropLast(".swift".count))
+      map[sources.appendingPathComponent(name).path] = [
+        "object": path(base + ".o"), "swift-dependencies": path(base + ".swiftdeps"),
+      ]
+    }
+    try JSONEncoder().encode(map).write(to: url)
+  }
+
+  /// Modules that change lie in places that do not: else all would be compiled again.
+  private func linkModules(_ modules: [(name: String, folder: URL)], in folder: URL) throws -> URL {
+    let links = folder.appendingPathComponent("imports")
+    try FileManager.default.createDirectory(at: links, withIntermediateDirectories: true)
+    let files = FileManager.default
+    var wanted: Set<String> = []
+    for (name, place) in modules {
+      let link = links.appendingPathComponent("\(name).swiftmodule")
+      let target = place.appendingPathComponent("\(name).swiftmodule").path
+      wanted.insert(link.lastPathComponent)
+      guard (try? files.destinationOfSymbolicLink(atPath: link.path)) != target else { continue }
+      try? files.removeItem(at: link)
+      try files.createSymbolicLink(atPath: link.path, withDestinationPath: target)
+      // An older one that comes back is news to the compiler too.
+      try? files.setAttributes([.modificationDate: Date()], ofItemAtPath: target)
+    }
+    for name in try files.contentsOfDirectory(atPath: links.path) where !wanted.contains(name) {
+      try? files.removeItem(at: links.appendingPathComponent(name))
+    }
+    return links
   }
 }

@@ -1,199 +1,238 @@
+import Foundation
 import LayoutProbe
 
-/// Compiles a unit so that as much of it as possible can be probed: what files lack is taken from
-/// those around them, what does not compile is left out and reported, the rest goes on.
+/// Compiles what was asked for with the modules that it belongs to: what can be used is, what
+/// cannot is reported.
 struct SourceBatch: Sendable {
-  let compiler: CachedProbeCompiler
-  /// The views of a unit that are probed by name.
-  let views: @Sendable (SourceUnit) -> [String]
+  let model: ProgramModel
+  let builder: ModuleBuilder
+  /// The views and layouts that are probed by name.
+  var views: [String] = []
+  var expressions: [String] = []
 
   struct Library: Sendable {
-    var library: URL
-    /// The files in it that have something to probe.
-    var files: [String]
-    /// All that was compiled.
-    var sources: ProbeSources
+    var module: ModuleBuilder.Built
+    /// The files in it that are asked for and have something to probe.
+    var files: [ModuleRecord.File]
   }
 
   struct Result: Sendable {
     var libraries: [Library] = []
     var failures: [ProbeFailure] = []
     var notes: [String] = []
-    /// The files around the unit that were read for what it lacks.
+    /// The files that were asked for and could not be compiled.
+    var unusable: Set<String> = []
+    /// What the modules of the files that were asked for are called.
+    var moduleNames: [String: String] = [:]
+    /// The files that were read beside those that were asked for.
     var neighbours: [String] = []
   }
 
-  func compile(_ unit: SourceUnit) throws -> Result {
-    let attempt = try attempt(unit)
-    if attempt.sources != nil { return result(attempt) }
-    var needed = NeededFiles(
-      unit.files,
-      neighbourhood: Neighbourhood(of: unit.origins, besides: unit.files.map(\.path)))
-    let completed = try complete(attempt, with: &needed)
-    if completed.sources != nil {
-      var result = result(completed)
-      result.neighbours = needed.read
-      return result
-    }
-    guard unit.files.count > 1, unit.expressions.isEmpty else {
-      return Result(failures: [failure(completed, attempt)], neighbours: needed.read)
-    }
-    var result = try compileApart(unit, attempt.messages, with: &needed)
-    result.neighbours = needed.read
-    return result
+  /// A module, and what is asked of it.
+  private struct Part {
+    var request: ModuleBuilder.Request
+    /// As the user sees them.
+    var files: [String]
+    /// What messages call the whole.
+    var name: String
   }
 
-  // MARK: Attempts
-
-  /// What became of compiling a unit.
-  private struct Attempt {
-    var unit: SourceUnit
-    /// What the neighbours are there for.
-    var needed: [NeededFiles.Needed] = []
-    var library: URL?
-    /// Nil if it did not compile.
-    var sources: ProbeSources?
-    var messages = ""
-    var notes: [String] = []
-  }
-
-  private func attempt(_ unit: SourceUnit) throws -> Attempt {
-    let views = views(unit)
-    let sources = ProbeSources(unit, views: views)
-    switch try compiler.library(for: sources) {
-    case .library(let library, _):
-      return Attempt(unit: unit, library: library, sources: sources)
-    case .failed(let messages):
-      return try attemptWithSamples(unit, views, messages)
-        ?? Attempt(unit: unit, messages: messages)
-    }
-  }
-
-  /// With sample values for what the named types need; nil if that does not help.
-  private func attemptWithSamples(
-    _ unit: SourceUnit, _ views: [String], _ messages: String
-  ) throws -> Attempt? {
-    let missing = MissingArguments.of(views, in: messages)
-    guard !missing.isEmpty else { return nil }
-    let sampled = views.map { view in
-      missing.first { $0.view == view }?.call(with: MissingArguments.sample) ?? view
-    }
-    let sources = ProbeSources(unit, views: sampled)
-    guard case .library(let library, _) = try compiler.library(for: sources) else { return nil }
-    return Attempt(
-      unit: unit, library: library, sources: sources, notes: missing.map(\.note))
-  }
-
-  /// How often files are added that others turn out to need.
-  private static let maximumRounds = 8
-  /// How many files are added at most.
-  private static let maximumNeeded = 40
-
-  /// With the files that declare what is missing, and those that these need; the last attempt if
-  /// that does not help.
-  private func complete(_ first: Attempt, with needed: inout NeededFiles) throws -> Attempt {
-    var last = first
-    for _ in 0..<Self.maximumRounds where last.sources == nil {
-      let known = Set((last.unit.files + last.unit.neighbours).map(\.path))
-      let more = needed.missing(in: last.messages, besides: known)
-      guard !more.isEmpty, last.needed.count + more.count <= Self.maximumNeeded else { break }
-      var unit = last.unit
-      unit.neighbours += more.map(\.file)
-      let files = last.needed + more
-      last = try attempt(unit)
-      last.needed = files
-    }
-    return last
-  }
-
-  /// - Parameter given: what was asked for, of which no file has to be mentioned.
-  private func result(_ attempt: Attempt, within given: SourceUnit? = nil) -> Result {
-    guard let library = attempt.library, let sources = attempt.sources else { return Result() }
-    var result = Result(
-      libraries: [Library(library: library, files: sources.probedFiles, sources: sources)],
-      notes: attempt.notes)
-    let known = (given ?? attempt.unit).files.map(\.path)
-    let added = attempt.needed.filter { !known.contains($0.file.path) }
-    if !added.isEmpty {
-      result.notes.append("\(attempt.unit.path) is compiled with \(Self.text(added))")
-    }
-    return result
-  }
-
-  /// `A.swift, which declares A and B; C.swift, which declares C`
-  private static func text(_ needed: [NeededFiles.Needed]) -> String {
-    needed.map { needed in
-      "\(needed.file.path), which declares \(SpellingSuggestion.list(needed.names, "and"))"
-    }
-    .joined(separator: "; ")
-  }
-
-  // MARK: Folders
-
-  /// Each file with those that declare what it needs. What is wrong with a file is seen in the
-  /// folder, where nothing else is missing.
-  private func compileApart(
-    _ unit: SourceUnit, _ messages: String, with needed: inout NeededFiles
-  ) throws -> Result {
+  func compile(_ units: [SourceUnit]) throws -> Result {
     var result = Result()
-    result.notes.append("\(unit.path) does not compile as one module; its files are tried alone")
-    for file in unit.separateFiles {
-      let inFolder = CompileErrors.of(file.path, in: messages)
-      if ProbeSources(file, views: views(file)).isEmpty {
-        // It only matters to those that need it.
-        if inFolder != nil {
-          result.notes.append("\(file.path) does not compile; nothing to probe")
-        }
-        continue
-      }
-      let attempt = try complete(try attempt(file), with: &needed)
-      if attempt.sources != nil {
-        let own = self.result(attempt, within: unit)
-        result.libraries += own.libraries
-        result.notes += own.notes
+    let parts = parts(units, &result)
+    let (modules, problems) = try builder.build(parts.map(\.request))
+    var retried: [Part] = []
+    for (part, module) in zip(parts, modules) {
+      let others = module.record.files.map(\.path).filter { !part.files.contains($0) }
+      result.neighbours += others.filter { !$0.hasPrefix("-e") }
+      let name = part.request.module.isLoose ? part.name : part.request.module.name
+      for file in part.files { result.moduleNames[file] = name }
+      result.notes += module.record.notes
+      result.notes += module.record.files.filter { part.files.contains($0.path) }
+        .flatMap(\.ignored)
+      if module.isUsable {
+        result.libraries.append(library(module, part))
+        result.failures += lost(part, module)
+      } else if part.request.module.isLoose, part.files.count > 1, expressions.isEmpty {
+        result.notes.append(
+          "\(part.name) does not compile as one module; its files are tried alone")
+        retried += part.files.compactMap { apart($0, part) }
       } else {
-        result.failures.append(failure(file, inFolder ?? attempt.messages))
+        result.failures.append(failure(part, module))
+        result.unusable.formUnion(part.files)
       }
     }
-    if result.libraries.isEmpty {
-      // Nothing was gained: what is wrong with the whole is closer to the cause.
-      result.failures = [failure(unit, messages)]
+    if !retried.isEmpty {
+      let (modules, _) = try builder.build(retried.map(\.request))
+      for (part, module) in zip(retried, modules) {
+        if module.isUsable {
+          result.libraries.append(library(module, part))
+          result.failures += lost(part, module)
+        } else {
+          result.failures.append(failure(part, module))
+          result.unusable.formUnion(part.files)
+        }
+      }
     }
+    report(model.problems + problems, units, &result)
     return result
   }
 
-  // MARK: Failures
+  // MARK: What belongs together
 
-  /// What is wrong with a unit that its neighbours did not complete.
-  private func failure(_ completed: Attempt, _ alone: Attempt) -> ProbeFailure {
-    let unit = alone.unit
-    guard !completed.needed.isEmpty else { return failure(unit, alone.messages) }
-    let own = unit.files.compactMap { CompileErrors.of($0.path, in: completed.messages) }
-      .joined(separator: "\n")
-    // Beside its neighbours a file shows only what is wrong with itself.
-    let errors = CompileErrors.lines(own)
-    if !errors.isEmpty, errors.isSubset(of: CompileErrors.lines(alone.messages)) {
-      return failure(unit, own)
+  private func parts(_ units: [SourceUnit], _ result: inout Result) -> [Part] {
+    var parts: [Part] = []
+    var byModule: [String: Int] = [:]
+    var loose: [(unit: SourceUnit, files: [SourceUnit.File])] = []
+    for unit in units {
+      var alone: [SourceUnit.File] = []
+      var isDescribed = false
+      for file in unit.files {
+        let path = FilePath.absolute(file.path)
+        guard let module = model.module(holding: path) else {
+          alone.append(file)
+          continue
+        }
+        isDescribed = true
+        guard !builder.exclusion.holds(module: module.name) else { continue }
+        guard isAskedOf(file) else { continue }
+        let number =
+          byModule[module.id]
+          ?? {
+            parts.append(
+              Part(request: .init(module: module), files: [], name: unit.path))
+            byModule[module.id] = parts.count - 1
+            return parts.count - 1
+          }()
+        parts[number].files.append(builder.shown(path))
+        parts[number].request.views += named(in: file)
+      }
+      guard !alone.isEmpty else { continue }
+      if isDescribed, unit.files.count > 1 {
+        for file in alone where isAskedOf(file) { loose.append((unit, [file])) }
+      } else {
+        loose.append((unit, alone))
+      }
     }
-    let first = completed.messages.split(separator: "\n").first { $0.contains(": error: ") } ?? ""
-    let attempt =
-      "It does not compile with \(Self.text(completed.needed)) either:\n"
-      + (own.isEmpty ? String(first) : own)
-    return failure(unit, alone.messages + "\n" + attempt)
+    if !expressions.isEmpty {
+      // Expressions may use what the sources declare, so all of it is one module.
+      if parts.count == 1, loose.isEmpty {
+        parts[0].request.expressions = expressions
+        parts[0].files = expressionFiles
+        return parts
+      }
+      let files = units.flatMap(\.files)
+      var part = part(files, units.first?.path ?? "-e", &result)
+      part.request.expressions = expressions
+      part.files = expressionFiles
+      return [part]
+    }
+    for (unit, files) in loose where files.contains(where: isAskedOf) {
+      parts.append(part(files, files.count == 1 ? files[0].path : unit.path, &result))
+    }
+    return parts
   }
 
-  private func failure(_ unit: SourceUnit, _ messages: String) -> ProbeFailure {
-    let hints = CompileHint.hints(messages, fileCount: unit.files.count, views: views(unit))
+  private var expressionFiles: [String] {
+    expressions.indices.map { $0 == 0 ? "-e" : "-e \($0 + 1)" }
+  }
+
+  /// Whether there may be something to probe in a file.
+  private func isAskedOf(_ file: SourceUnit.File) -> Bool {
+    guard expressions.isEmpty else { return true }
+    return views.isEmpty ? SourceUnit.mayHoldProbes(file) : !named(in: file).isEmpty
+  }
+
+  private func named(in file: SourceUnit.File) -> [String] {
+    guard !views.isEmpty else { return [] }
+    let mentioned = views.filter { strstr(file.text, EntryPoint.typeName($0)) != nil }
+    guard !mentioned.isEmpty else { return [] }
+    let declared = Set(
+      SourceScan(file.text, rewriting: builder.rewriting).declarations.namedTypes.map(\.typeName))
+    return mentioned.filter { declared.contains(EntryPoint.typeName($0)) }
+  }
+
+  /// Files that nothing describes, with those around them that they need.
+  private func part(
+    _ files: [SourceUnit.File], _ path: String, _ result: inout Result
+  ) -> Part {
+    let shown = files.map { builder.shown(FilePath.absolute($0.path)) }
+    var closure = FileClosure(Neighbourhood(of: shown, besides: shown))
+    let needed = files.isEmpty ? [] : closure.files(neededBy: files)
+    result.neighbours += closure.read
+    if !needed.isEmpty {
+      let names = needed.map(\.path).joined(separator: "; ")
+      result.notes.append("\(path) is compiled with \(names)")
+    }
+    let folder = files.first.map { FilePath.parent(FilePath.absolute($0.path)) } ?? "/"
+    let name = FilePath.name(path).replacing(".swift", with: "")
+    var module = ProgramModule(
+      id: ([folder] + shown).joined(separator: "\n"),
+      // The name keeps apart from every type and from the modules it is built with.
+      name: SwiftText.identifier("Probe_\(name.prefix(40))"),
+      origin: .folder(folder), kind: .application, folder: folder,
+      files: (shown + needed.map(\.path)).map { FilePath.absolute($0) })
+    module.resources = LooseResources.around(folder)
+    // Some of the files may be parts of a package.
+    module.settings.packageName = "layoutprobe"
+    return Part(
+      request: .init(module: module, views: files.flatMap(named), wanted: Set(shown)),
+      files: shown, name: path)
+  }
+
+  /// One file of a part that does not compile as a whole.
+  private func apart(_ path: String, _ part: Part) -> Part? {
+    guard let file = try? SourceUnit.read(path), isAskedOf(file) else { return nil }
+    var result = Result()
+    return self.part([file], path, &result)
+  }
+
+  // MARK: What becomes of it
+
+  private func library(_ module: ModuleBuilder.Built, _ part: Part) -> Library {
+    let wanted = Set(part.files)
+    return Library(
+      module: module, files: module.record.files.filter { $0.isProbed && wanted.contains($0.path) })
+  }
+
+  /// The probes that were asked for and could not be compiled, in a module that could.
+  private func lost(_ part: Part, _ module: ModuleBuilder.Built) -> [ProbeFailure] {
+    module.record.lost.filter { part.files.contains($0.file) }.map { place in
+      let reasons = module.record.standIns.filter { $0.place == place && !$0.reason.isEmpty }
+      let reason = reasons.first.map(\.reason) ?? "it uses what is not here"
+      return ProbeFailure(
+        kind: .compile, source: place.file, place: place,
+        message: "\(place):1: error: \(reason)")
+    }
+  }
+
+  private func failure(_ part: Part, _ module: ModuleBuilder.Built) -> ProbeFailure {
+    let messages = module.record.messages ?? ""
+    let hints = CompileHint.hints(
+      messages, fileCount: module.record.files.count, views: part.request.views)
+    let source = part.files.count == 1 ? part.files[0] : part.name
     return ProbeFailure(
-      kind: .compile, source: unit.path, message: ([messages] + hints).joined(separator: "\n"))
+      kind: .compile, source: source, message: ([messages] + hints).joined(separator: "\n"))
   }
-}
 
-extension ProbeSources {
-  /// The files that have something to probe, in order.
-  var probedFiles: [String] {
-    var files: [String] = []
-    for item in entry.items where !files.contains(item.file) { files.append(item.file) }
-    return files
+  /// What describes files that were asked for, and cannot be read, is a failure; the rest is worth
+  /// a remark.
+  private func report(
+    _ problems: [ProgramModel.Problem], _ units: [SourceUnit], _ result: inout Result
+  ) {
+    let asked = units.flatMap { $0.files.map { FilePath.absolute($0.path) } }
+    for problem in problems {
+      var folder = FilePath.parent(problem.path)
+      if folder.hasSuffix(".xcodeproj") { folder = FilePath.parent(folder) }
+      let shown = builder.shown(problem.path)
+      let concerns = asked.contains { FilePath.isWithin($0, folder) }
+      if problem.isWhole, concerns {
+        result.failures.append(
+          ProbeFailure(kind: .input, source: shown, message: problem.message))
+      } else {
+        let note = "\(shown): \(problem.message)"
+        if !result.notes.contains(note) { result.notes.append(note) }
+      }
+    }
   }
 }

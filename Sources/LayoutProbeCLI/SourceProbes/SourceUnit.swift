@@ -17,6 +17,16 @@ struct SourceUnit: Equatable, Sendable {
     case emptyExpression
     case unbalanced(String, String)
 
+    /// What it is about; empty for an expression.
+    var path: String {
+      switch self {
+      case .missing(let path), .notSwift(let path), .noSources(let path), .unreadable(let path, _),
+        .notUTF8(let path):
+        path
+      case .emptyExpression, .unbalanced: ""
+      }
+    }
+
     var description: String {
       switch self {
       case .missing(let path): "\(path): no such file or folder"
@@ -34,18 +44,13 @@ struct SourceUnit: Equatable, Sendable {
   let name: String
   /// The path as the user gave it.
   let path: String
-  let files: [File]
-  /// Files that are compiled along because they declare what the others need; their own previews
-  /// are not.
-  var neighbours: [File] = []
-  /// The files and folders that were named.
-  private(set) var origins: [String] = []
-  private(set) var expressions: [String] = []
+  private(set) var files: [File]
+  /// Files of a folder that cannot be read.
+  private(set) var unreadable: [Failure] = []
 
   /// Reads a Swift file, or all Swift files below a folder.
   init(path: String) throws(Failure) {
     self.path = path
-    origins = [path]
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
       throw .missing(path)
@@ -53,10 +58,12 @@ struct SourceUnit: Equatable, Sendable {
     if isFolder.boolValue {
       name = URL(fileURLWithPath: path).standardizedFileURL.lastPathComponent
       var files: [File] = []
-      for path in try Self.sources(below: path) { files.append(try Self.read(path)) }
+      for path in try Self.sources(below: path) {
+        do { files.append(try Self.read(path)) } catch { unreadable.append(error) }
+      }
       // Tests import the module that the others are.
       self.files = files.filter { !Self.isTest($0) }
-      if self.files.isEmpty { throw .noSources(path) }
+      if self.files.isEmpty { throw unreadable.first ?? .noSources(path) }
     } else {
       guard path.hasSuffix(".swift") else { throw .notSwift(path) }
       let last = URL(fileURLWithPath: path).lastPathComponent
@@ -67,42 +74,22 @@ struct SourceUnit: Equatable, Sendable {
 
   /// Whether it is part of a test target, and imports what the others are.
   static func isTest(_ file: File) -> Bool {
-    let modules: Set<String> = ["SnapshotTesting", "Testing", "XCTest"]
-    let source = TokenizedSource(file.text)
-    return source.tokens.indices.contains { index in
-      source.token(index, is: "import") && source.tokens[index].depth == 0
-        && modules.contains(source.text(index + 1))
-    }
+    !ImportNames.names(in: file.text).isDisjoint(with: ["SnapshotTesting", "Testing", "XCTest"])
   }
 
-  init(name: String, files: [File], origins: [String] = []) {
-    self.name = name
-    path = files.count == 1 ? files[0].path : name
-    self.files = files
-    self.origins = origins
+  /// Whether it may hold something to probe: most files do not even mention it.
+  static func mayHoldProbes(_ file: File) -> Bool {
+    file.text.utf8.count > 8 && (strstr(file.text, "Preview") ?? strstr(file.text, "Probe")) != nil
   }
 
-  init(expressions: [String]) throws(Failure) {
-    name = "Expression"
-    path = "-e"
-    files = []
-    try add(expressions: expressions)
+  /// Without the files that are left out.
+  mutating func leaveOut(_ isLeftOut: (String) -> Bool) {
+    files.removeAll { isLeftOut($0.path) }
+    unreadable.removeAll { isLeftOut($0.path) }
   }
 
-  /// Adds view expressions, which can name everything that the files declare.
-  mutating func add(expressions: [String]) throws(Failure) {
-    for expression in expressions { try Self.check(expression) }
-    self.expressions += expressions
-  }
-
-  /// Each file as a unit of its own, for folders that do not compile as one module.
-  var separateFiles: [SourceUnit] {
-    files.map { file in
-      let last = file.path.split(separator: "/").last.map(String.init) ?? file.path
-      let name = last.hasSuffix(".swift") ? String(last.dropLast(".swift".count)) : last
-      return SourceUnit(name: name, files: [file], origins: [file.path])
-    }
-  }
+  /// Folders of what others wrote, or what was built.
+  private static let foreign: Set<String> = ["Carthage", "DerivedData", "Pods", "node_modules"]
 
   private static func sources(below folder: String) throws(Failure) -> [String] {
     let entries: [String]
@@ -112,7 +99,8 @@ struct SourceUnit: Equatable, Sendable {
       throw .unreadable(folder, error.localizedDescription)
     }
     var paths: [String] = []
-    for entry in entries where !entry.hasPrefix(".") && entry != "Package.swift" {
+    for entry in entries
+    where !entry.hasPrefix(".") && entry != "Package.swift" && !foreign.contains(entry) {
       let path = folder.hasSuffix("/") ? folder + entry : folder + "/" + entry
       // A link to a folder could lead back to where it is.
       let type =
@@ -138,7 +126,7 @@ struct SourceUnit: Equatable, Sendable {
   }
 
   /// An expression that closes more than it opens would break out of its closure.
-  private static func check(_ expression: String) throws(Failure) {
+  static func check(_ expression: String) throws(Failure) {
     let source = TokenizedSource(expression)
     if source.tokens.isEmpty { throw .emptyExpression }
     let pairs: [UInt8: UInt8] = [

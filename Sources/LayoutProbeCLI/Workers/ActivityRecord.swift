@@ -12,6 +12,8 @@ struct ActivityRecord: Equatable, Sendable {
   var stage = ProbeStage.layout
   /// The rule for which a layout was tried; nil if none was.
   var rule: String?
+  /// The line at which a check ended the worker; nil if it is not known, or none did.
+  var trap: SourcePlace?
   /// Said by the worker itself before it ended: why.
   var verdict: String?
 
@@ -52,18 +54,22 @@ struct ActivityRecord: Equatable, Sendable {
     record.activity = text(.activity)
     record.rule = text(.rule)
     record.verdict = text(.verdict)
+    record.trap = text(.trap).flatMap {
+      try? JSONDecoder().decode(SourcePlace.self, from: Data($0.utf8))
+    }
     return record
   }
 
   /// A part of the file: two bytes of length, then UTF-8.
   private enum Part {
-    case probe, activity, rule, verdict
+    case probe, activity, rule, trap, verdict
 
     var offset: Int {
       switch self {
       case .probe: 0
       case .activity: 2048
       case .rule: 3072
+      case .trap: 3200
       case .verdict: 3584
       }
     }
@@ -72,7 +78,9 @@ struct ActivityRecord: Equatable, Sendable {
       switch self {
       case .probe: 2046
       case .activity: 1022
-      case .rule, .verdict: 510
+      case .rule: 126
+      case .trap: 382
+      case .verdict: 510
       }
     }
   }
@@ -130,6 +138,12 @@ struct ActivityRecord: Equatable, Sendable {
       let text = activity.description
       recent.append((activity, text))
       return text
+    }
+
+    func trapped(at place: SourcePlace) {
+      if let data = try? JSONEncoder().encode(place) {
+        write(String(decoding: data, as: UTF8.self), .trap)
+      }
     }
 
     func end(_ verdict: String) { write(verdict, .verdict) }

@@ -24,7 +24,8 @@ struct ChildProcess: Sendable {
         !ChildProcess.isStackFrame($0)
       }
       if let fatal = lines.lastIndex(where: { $0.contains("Fatal error") }) {
-        return lines[fatal]
+        // Where in the standard library a check stands is of no use.
+        return lines[fatal].replacing(#/^Swift/[A-Za-z+]+\.swift:\d+: /#, with: "")
       }
       return lines.suffix(5).joined(separator: "\n")
     }

@@ -1,3 +1,4 @@
+import HeadlessUI
 import LayoutProbe
 
 /// A compiled source loaded into this process.
@@ -12,6 +13,7 @@ struct LoadedLibrary {
     guard let handle = dlopen(path, RTLD_NOW | RTLD_LOCAL) else {
       throw Failure(description: dlerror().map { String(cString: $0) } ?? "cannot load \(path)")
     }
+    CallTrace.loaded(library: path)
     guard let symbol = dlsym(handle, EntryPoint.symbol) else {
       throw Failure(description: "\(path) has no \(EntryPoint.symbol)")
     }

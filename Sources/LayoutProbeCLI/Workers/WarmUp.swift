@@ -14,7 +14,7 @@
       handOver()
       for probe in probes {
         Task.immediate { @MainActor in
-          var runner = ProbeSettings().runner
+          guard var runner = try? ProbeSettings().runner else { return }
           runner.activity = { _ = $0?.description }
           _ = try? WorkerReport(number: 1, report: await runner.run(probe)).line(JSONEncoder())
         }

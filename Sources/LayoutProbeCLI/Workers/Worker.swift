@@ -16,11 +16,15 @@ struct Worker {
     }
     StandardOutput.writeLinesAtOnce()
     ProcessGuard.start(memoryLimit: request.memoryLimit, record)
-    var runner = request.settings.runner
+    TrapRecorder.start(record)
+    var runner = try request.settings.runner
+    if let file = request.file, !request.repeats { runner.landmarks = NamedLengths.of(file: file) }
+    runner.notesStandIns = true
     runner.activity = { record.report($0) }
     runner.checking = { record.check($0) }
     runner.skippedRules = Set(request.skippedRules)
     record.begin(request.skipped, nil)
+    request.settings.bundles.use()
     let probes = try findProbes(runner.deviceSize)
     let output = try FileHandle(forWritingTo: URL(fileURLWithPath: request.reports))
     defer { try? output.close() }
@@ -39,6 +43,10 @@ struct Worker {
         try write(ProbeReport(naming: probe), index + 1)
         continue
       }
+      if request.repeats {
+        try write(await runner.layOut(probe), index + 1)
+        continue
+      }
       runner.checkpoint = { report, stage in
         // A later report says more: if this one cannot be written, neither can that.
         try? write(report, index + 1)
@@ -54,8 +62,12 @@ struct Worker {
   }
 
   private func isWanted(_ probe: Probe) -> Bool {
-    request.settings.selection.includes(
-      source: probe.place?.file ?? ProbeReport.expressionSource, probe: probe.name)
+    let (name, sample) = SampleVariant.split(probe.name)
+    // The kinds of samples are for findings; what is only named or swept over is shown once.
+    let isShownOnly = request.settings.listsOnly || !request.settings.sweeps.isEmpty
+    return (sample == .mixed || !isShownOnly)
+      && request.settings.selection.includes(
+        source: probe.place?.file ?? ProbeReport.expressionSource, probe: name)
   }
 
   private func findProbes(_ deviceSize: CGSize) throws -> [Probe] {

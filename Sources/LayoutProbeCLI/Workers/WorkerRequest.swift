@@ -10,6 +10,8 @@ struct WorkerRequest: Codable, Sendable {
   var skipped = 0
   /// Rules to leave out in the first probe that is run: checking them ended the process.
   var skippedRules: [String] = []
+  /// Whether probes are only laid out, to be compared with what another process made of them.
+  var repeats = false
   var settings: ProbeSettings
   /// Where to write reports, one JSON object a line.
   var reports: String

@@ -18,6 +18,14 @@ struct WorkerRun: Sendable {
     mutating func add(_ reports: [WorkerReport]) {
       for report in reports { reportsByNumber[report.number] = report.report }
     }
+
+    /// Compares the reports with those of another process.
+    mutating func compare(with reports: [WorkerReport], _ rules: RuleSettings) {
+      for other in reports {
+        guard let report = reportsByNumber[other.number] else { continue }
+        reportsByNumber[other.number] = report.compared(with: other.report, rules)
+      }
+    }
   }
 
   let source: String
@@ -38,7 +46,10 @@ struct WorkerRun: Sendable {
     var outcome = Outcome()
     var next: Start? = Start()
     for attempt in 0..<WorkerRun.maximumDeaths {
-      guard let start = next else { return outcome }
+      guard let start = next else {
+        if settings.repeats { try repeatOnce(&outcome) }
+        return outcome
+      }
       next = try runOnce(start, attempt, &outcome)
     }
     guard next != nil else { return outcome }
@@ -78,7 +89,7 @@ struct WorkerRun: Sendable {
       outcome.found = state.begun - 1
       return nil
     }
-    if state.stage == .experiments || state.stage == .pictures {
+    if [.explanation, .experiments, .pictures].contains(state.stage) {
       outcome.output += note(end, state)
     } else {
       let failure = failure(end, state)
@@ -98,6 +109,35 @@ struct WorkerRun: Sendable {
     return Start(skipped: state.begun)
   }
 
+  /// Lays the probes out in a process that starts by itself: the clock, random numbers and the order
+  /// of sets are others there.
+  private func repeatOnce(_ outcome: inout Outcome) throws {
+    guard library != nil, !outcome.reports.isEmpty, !settings.listsOnly else { return }
+    let reports = folder.appendingPathComponent("reports-repeated")
+    let record = folder.appendingPathComponent("record-repeated")
+    try Data().write(to: reports)
+    try Data(count: ActivityRecord.size).write(to: record)
+    var request = WorkerRequest(
+      library: library, file: file, settings: settings, reports: reports.path,
+      record: record.path, memoryLimit: memoryLimit)
+    request.repeats = true
+    _ = try start(
+      [WorkerCommand.spec.name, try request.text()],
+      output: folder.appendingPathComponent("output-repeated"),
+      errors: folder.appendingPathComponent("errors-repeated"))
+    outcome.compare(with: try readReports(reports), settings.rules)
+  }
+
+  private func start(
+    _ arguments: [String], output: URL, errors: URL
+  ) throws -> ChildProcess.End {
+    try ChildProcess(
+      executable: ProgramLocation.executable, arguments: arguments,
+      // A trap's own report is what the user needs; a backtrace of this program is not.
+      environment: ["SWIFT_BACKTRACE": "enable=no"], output: output, errors: errors
+    ).run(timeout: timeout)
+  }
+
   private func runWorker(
     _ arguments: [String], output: URL, errors: URL
   ) throws -> ChildProcess.End {
@@ -106,11 +146,7 @@ struct WorkerRun: Sendable {
     {
       return end
     }
-    return try ChildProcess(
-      executable: ProgramLocation.executable, arguments: arguments,
-      // A trap's own report is what the user needs; a backtrace of this program is not.
-      environment: ["SWIFT_BACKTRACE": "enable=no"], output: output, errors: errors
-    ).run(timeout: timeout)
+    return try start(arguments, output: output, errors: errors)
   }
 
   private func readReports(_ file: URL) throws -> [WorkerReport] {
@@ -121,6 +157,10 @@ struct WorkerRun: Sendable {
   private func note(_ end: ChildProcess.End, _ state: ActivityRecord) -> String {
     let what = end.isTimedOut ? "did not finish" : "crashed"
     let activity = state.activity.map { " in \($0)" } ?? ""
+    if state.stage == .explanation {
+      return "note: \(state.probe ?? source) \(what)\(activity) when its run was replayed to find "
+        + "out why; the verdict stands, causes and what would help are left out\n"
+    }
     guard state.stage == .experiments else {
       return
         "note: \(state.probe ?? source) \(what)\(activity) when its plots were drawn; they are "
@@ -145,9 +185,11 @@ struct WorkerRun: Sendable {
       message = explanation(of: end)
     }
     if let rule = state.rule { message += " (tried for the rule \(rule))" }
-    return ProbeFailure(
+    var failure = ProbeFailure(
       kind: kind, source: source, probe: state.probe, place: state.place,
       activity: state.activity, message: message)
+    if kind == .crash { failure.declaration = state.trap }
+    return failure
   }
 }
 

@@ -20,6 +20,13 @@ struct TextTests {
     #expect(size(text, 40, nil) == CGSize(width: 40, height: 30))
   }
 
+  @Test("spaces count at the end of a text, as far as there is room, and not where it wraps")
+  func trailingSpaces() {
+    #expect(size(box(Text("ab ")), nil, nil).width == 30)
+    #expect(size(box(Text("ab  ")), 35, nil).width == 35)
+    #expect(size(box(Text("ab cd")), 25, nil).width == 20)
+  }
+
   @Test("a word wider than its line is broken inside")
   func longWord() {
     #expect(size(box(Text("abcdefg")), 30, nil) == CGSize(width: 30, height: 30))

@@ -52,8 +52,9 @@ enum PublicNames {
 
   private static func publicName(_ words: [String], _ kinds: Set<String>) -> String? {
     guard let kind = words.firstIndex(where: kinds.contains), words.count > kind + 1,
-      words[..<kind].contains("public"),
-      words[..<kind].allSatisfy(["final", "indirect", "nonisolated", "public", "static"].contains)
+      words[..<kind].contains(where: ["open", "public"].contains),
+      words[..<kind].allSatisfy(
+        ["final", "indirect", "nonisolated", "open", "public", "static"].contains)
     else { return nil }
     return words[kind + 1]
   }

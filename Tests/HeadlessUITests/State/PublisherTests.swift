@@ -68,7 +68,9 @@ struct PublisherTests {
     subject.send(1)
     subject.send(2)
     #expect(seen.isEmpty)
-    await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } }
+    await withCheckedContinuation { done in
+      DispatchQueue.main.asyncAfter(deadline: .now() + 0.3) { done.resume() }
+    }
     #expect(seen == [2])
     subscription.cancel()
   }

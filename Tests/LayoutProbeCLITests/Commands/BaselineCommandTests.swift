@@ -78,7 +78,8 @@ struct BaselineCommandTests {
   func broken() throws {
     #expect(try run("baseline", "write", "views").status == 0)
     let before = try text()
-    try folder.write("views/Loop.swift", "import SwiftUI\n#Preview(\"turning\") { Txt() }\n")
+    try folder.write(
+      "views/Loop.swift", "import SwiftUI\n#Preview(\"turning\") { Text(\"a\") } }\n")
     for action in ["write", "update", "prune"] {
       let run = try run("baseline", action, "views/Loop.swift")
       #expect(run.status == 2, "\(run.all)")

@@ -35,10 +35,15 @@ struct CheckCommandTests {
     #expect(run.status == 1)
     #expect(
       run.output.hasPrefix(
-        "Loop.swift:3: error: layout never settles: it repeats every 2 passes, moving by up to "
+        "Loop.swift:9:16: error: layout never settles: it repeats every 2 passes, moving by up to "
           + "20 pt (turning) [loop-oscillating]\n"), "\(run.all)")
-    #expect(run.output.contains("  onGeometryChange(for: CGFloat) writes Turning.height\n"))
-    #expect(run.output.contains("  tried, and it settles: keep the first value: "))
+    #expect(
+      run.output.contains(
+        "  onGeometryChange(for: CGFloat) writes Turning.height, at Loop.swift:9:16\n"))
+    #expect(
+      run.output.contains(
+        "  tried, and it settles: keep the first value that is written: at Loop.swift:9:16: "
+          + "if height == 20 { height = measured == 20 ? 60 : 20 }\n"), "\(run.all)")
     #expect(run.output.hasSuffix("checked 2 probes: 1 error\n"), "\(run.all)")
     #expect(run.errors == "layoutprobe: 1 layout does not settle\n")
   }
@@ -58,8 +63,10 @@ struct CheckCommandTests {
   func unusable() throws {
     let trap = try check("Trap.swift")
     #expect(trap.status == 1)
-    #expect(trap.output.hasPrefix("Trap.swift:4: error: trap crashed [layout-trap]\n"))
-    #expect(trap.output.contains("  Swift/ContiguousArrayBuffer.swift"), "\(trap.all)")
+    #expect(
+      trap.output.hasPrefix(
+        "Trap.swift:4:61: error: trap crashed [layout-trap]\n  Fatal error: Index out of range\n"),
+      "\(trap.all)")
     #expect(trap.errors == "layoutprobe: 1 probe crashed\n")
     let broken = try check("Broken.swift", "Calm.swift")
     #expect(broken.status == 2)
@@ -82,7 +89,7 @@ struct CheckCommandTests {
   func rules() throws {
     let off = try check("Loop.swift", "-v", "--disable", "loop-oscillating:it blinks")
     #expect(off.status == 0, "\(off.all)")
-    #expect(off.output.contains("Loop.swift:3: off: layout never settles"), "\(off.all)")
+    #expect(off.output.contains("Loop.swift:9:16: off: layout never settles"), "\(off.all)")
     #expect(off.output.contains("  because it blinks (flag)\n"))
     #expect(off.output.hasSuffix("checked 1 probe: 1 off\n"))
     #expect(try check("Loop.swift", "--severity", "loop-oscillating=warning").status == 0)
@@ -106,6 +113,7 @@ struct CheckCommandTests {
       (["--severity", "xxxxxxxxxx=off"], "layoutprobe rules"),
       (["--report", "jsom=a"], "did you mean 'json'?"),
       (["--report", "json"], "expected FORMAT=PATH"),
+      (["--report", "json=out/"], "expected FORMAT=PATH"),
     ])
   func misspelt(arguments: [String], hint: String) throws {
     let run = try CommandRun(["check", "Calm.swift"] + arguments, in: folder.url)
@@ -135,15 +143,26 @@ struct CheckCommandTests {
     #expect(text == run.output)
   }
 
+  @Test("a report goes to a file with a name of one letter, and to standard output")
+  func shortNames() throws {
+    let file = try check("Loop.swift", "--report", "json=x")
+    #expect(file.status == 1, "\(file.all)")
+    let data = try Data(contentsOf: folder.url.appendingPathComponent("x"))
+    #expect(try JSONDecoder().decode(InspectReport.self, from: data).checked.count == 1)
+    let output = try check("Loop.swift", "-q", "--report", "sarif=-")
+    #expect(output.status == 1 && output.output.hasPrefix("{"), "\(output.all)")
+    #expect(output.output.contains("loop-oscillating"))
+  }
+
   @Test("in GitHub Actions annotations follow the text, and the job's page gets a summary")
   func actions() throws {
     let page = try folder.write("page.md", "said before\n")
     let environment = ["GITHUB_ACTIONS": "true", "GITHUB_STEP_SUMMARY": page]
     let run = try check("Loop.swift", environment: environment)
-    #expect(run.output.hasPrefix("Loop.swift:3: error: "), "\(run.all)")
+    #expect(run.output.hasPrefix("Loop.swift:9:16: error: "), "\(run.all)")
     #expect(
-      run.output.contains("\n::error file=Loop.swift,line=3,title=loop-oscillating::"), "\(run.all)"
-    )
+      run.output.contains("\n::error file=Loop.swift,line=9,col=16,title=loop-oscillating::"),
+      "\(run.all)")
     let text = try String(contentsOfFile: page, encoding: .utf8)
     #expect(text.hasPrefix("said before\n### layoutprobe: checked 1 probe: 1 error\n"), "\(text)")
     let chosen = try check("Loop.swift", "--format", "text", environment: environment)
@@ -198,7 +217,7 @@ struct CheckCommandTests {
     let finding = try #require(try run.report().checked.first)
     #expect(finding.finding.rule == "layout-trap")
     #expect(finding.finding.subject == "Wide")
-    #expect(finding.place?.description == "Trapping.swift:3")
+    #expect(finding.place?.description == "Trapping.swift:7:53")
     #expect(finding.finding.path == "Wide")
   }
 }

@@ -54,7 +54,7 @@ enum CheckSources {
     #Preview("trap") { Text([String]()[Int("1") ?? 0]) }
     """
 
-  static let broken = "import SwiftUI\n\n#Preview(\"broken\") { Txt() }\n"
+  static let broken = "import SwiftUI\n\n#Preview(\"broken\") { Text(\"a\") } }\n"
 
   /// A folder with some of them: `Calm.swift`, `Loop.swift`, …
   static func folder(_ files: [String: String]) throws -> TemporaryFolder {

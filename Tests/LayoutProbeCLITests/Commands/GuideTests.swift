@@ -117,7 +117,8 @@ struct GuideTests {
   func ownExecutable() throws {
     let program = URL(fileURLWithPath: try #require(CommandRun.program))
     let built = program.deletingLastPathComponent()
-    let objects = ["HeadlessUI", "LayoutProbe", "LayoutProbeCLI"].flatMap { module in
+    let objects = ["CSimulatedTime", "HeadlessUI", "LayoutProbe", "LayoutProbeCLI"].flatMap {
+      module in
       let folder = built.appendingPathComponent("\(module).build").path
       return (FileManager.default.subpaths(atPath: folder) ?? []).filter { $0.hasSuffix(".o") }
         .map { "\(folder)/\($0)" }

@@ -98,8 +98,8 @@ struct InspectSourceTests {
     let scaled = try ["1", "3"].map {
       try inspect("-e", "Text(\"Hello, pixels\")", "--propose", "ideal", "--scale", $0).output
     }
-    #expect(scaled[0].contains("→  95×21\n"), "\(scaled)")
-    #expect(scaled[1].contains("→  95×20.33\n"), "\(scaled)")
+    #expect(scaled[0].contains("→  91×21\n"), "\(scaled)")
+    #expect(scaled[1].contains("→  90.33×20.33\n"), "\(scaled)")
   }
 
   @Test("a size, scale or proposal that is none is refused with what is expected")

@@ -61,7 +61,8 @@ struct ProbeFolderTests {
     }
     // The first is at the top of the wheel, and all stand on the wave from side to side.
     #expect(places[0][0].x == 196.5 && places[0][0].y < places[0][3].y)
-    #expect(places[2].map(\.x) == (0..<6).map { 71.5 + 50 * CGFloat($0) })
+    let wave: [CGFloat] = (0..<6).map { 71.5 + 50 * CGFloat($0) }
+    #expect(places[2].map(\.x) == wave)
     #expect(turns.map(\.count) == [6, 6, 6])
     #expect(turns[0] == [0, 60, 120, 180, 240, 300])
     for index in 0..<turns[1].count {

@@ -83,7 +83,8 @@ enum SampleSources {
     import SwiftUI
 
     #Preview("broken") {
-      Txt("no such view")
+      Text("no such view")
+    }
     }
     """,
     "Missing.swift": "import SwiftUI\nimport Charts\n#Preview { Color.red }\n",
@@ -105,8 +106,8 @@ enum SampleSources {
     import SwiftUI
     extension View { func framed() -> some View { frame(width: 3) } }
     """,
-    "Related/Wrong.swift": "import SwiftUI\nlet wrong = Nowhere()\n#Preview { Color.red }\n",
+    "Related/Wrong.swift": "import SwiftUI\nlet wrong = 1 }\n#Preview { Color.red }\n",
     "Mixed/Good.swift": "import SwiftUI\n#Preview(\"good\") { Color.red }\n",
-    "Mixed/Bad.swift": "import SwiftUI\n#Preview(\"bad\") { Txt() }\n",
+    "Mixed/Bad.swift": "import SwiftUI\n#Preview(\"bad\") { Text(\"a\") } }\n",
   ]
 }

@@ -19,7 +19,7 @@ struct CompilerMessagesTests {
       error: link command failed
       B:1.swift:2:1: note: elsewhere
       """
-    let sources = ProbeSources(SourceUnit(name: "A", files: []))
+    let sources = ModuleSources(name: "A", files: [])
     #expect(
       CompilerMessages(output).rendered(for: sources) == """
         A.swift:1:13: error: no 'x'

@@ -3,84 +3,87 @@ import Testing
 
 @testable import LayoutProbeCLI
 
-@Suite("Keeping compiled libraries")
+@Suite("Keeping compiled modules")
 struct ProbeCacheTests {
-  private let elf = Data([0x7F, 0x45, 0x4C, 0x46, 1, 2, 3])
+  private let text = Data("a library".utf8)
 
-  private func publish(_ key: String, in cache: ProbeCache) throws -> URL {
-    let file = try cache.makeWorkFolder().appendingPathComponent("library")
-    try elf.write(to: file)
-    return try cache.publish(file, for: key)
+  private func store(_ folder: TemporaryFolder) -> ModuleStore {
+    ModuleStore(cache: ProbeCache(folder: folder.url))
   }
 
-  @Test("A published library is found again, and only under its own key")
+  @discardableResult
+  private func publish(
+    _ key: String, in store: ModuleStore, dependencies: [String] = []
+  ) throws -> ModuleRecord {
+    let built = try store.cache.makeWorkFolder()
+    try text.write(to: built.appendingPathComponent(store.library(key, "M").lastPathComponent))
+    try Data("a module".utf8).write(to: built.appendingPathComponent("M.swiftmodule"))
+    var record = ModuleRecord(moduleName: "M")
+    record.dependencies = dependencies
+    return try store.publish(record, from: built, for: key)
+  }
+
+  @Test("A published module is found again with its library, and only under its own key")
   func found() throws {
-    let folder = try TemporaryFolder()
-    let cache = ProbeCache(folder: folder.url)
-    #expect(cache.library(for: "aa") == nil)
-    let library = try publish("aa", in: cache)
-    #expect(cache.library(for: "aa")?.lastPathComponent == library.lastPathComponent)
-    #expect(cache.library(for: "a") == nil)
-    #expect(cache.warning == nil)
+    let store = store(try TemporaryFolder())
+    #expect(store.record("aa") == nil)
+    let record = try publish("aa", in: store)
+    #expect(store.record("aa") == record)
+    #expect(try Data(contentsOf: store.library("aa", "M")) == text)
+    let module = store.folder("aa").appendingPathComponent("M.swiftmodule").path
+    #expect(FileManager.default.fileExists(atPath: module))
+    #expect(store.record("a") == nil)
   }
 
-  @Test("A library that is cut short or no library is not used")
+  @Test("A library that is cut short is not used, nor one whose modules are gone")
   func broken() throws {
-    let folder = try TemporaryFolder()
-    let cache = ProbeCache(folder: folder.url)
-    let broken = [Data(), elf.dropLast(), Data(repeating: 0, count: elf.count)]
-    for (index, data) in broken.enumerated() {
-      let library = try publish("k\(index)", in: cache)
-      try data.write(to: library)
-      #expect(cache.library(for: "k\(index)") == nil)
-      #expect(!FileManager.default.fileExists(atPath: library.path))
-    }
+    let store = store(try TemporaryFolder())
+    try publish("aa", in: store)
+    try text.dropLast().write(to: store.library("aa", "M"))
+    #expect(store.record("aa") == nil)
+    try publish("bb", in: store)
+    try publish("cc", in: store, dependencies: ["bb"])
+    #expect(store.record("cc") != nil)
+    try FileManager.default.removeItem(at: store.folder("bb"))
+    #expect(store.record("cc") == nil)
   }
 
-  @Test("Messages are found again, and neither cut short ones nor libraries in their place")
+  @Test("What the compiler said about a module that it cannot compile is found again")
   func messages() throws {
-    let folder = try TemporaryFolder()
-    let cache = ProbeCache(folder: folder.url)
-    cache.publish(messages: "no 'x'", for: "aa")
-    #expect(cache.messages(for: "aa") == "no 'x'")
-    #expect(cache.messages(for: "a") == nil)
-    #expect(cache.library(for: "aa") == nil)
-    for name in try FileManager.default.contentsOfDirectory(atPath: folder.url.path) {
-      try folder.write(name, "no")
-    }
-    #expect(cache.messages(for: "aa") == nil)
+    let store = store(try TemporaryFolder())
+    var record = ModuleRecord(moduleName: "M")
+    record.messages = "no 'x'"
+    _ = try store.publish(record, from: nil, for: "aa")
+    #expect(store.record("aa")?.messages == "no 'x'")
   }
 
-  @Test("Runs that publish and look up at the same time never see half a library")
+  @Test("Runs that publish and look up at the same time never see half a module")
   func concurrent() throws {
-    let folder = try TemporaryFolder()
-    let cache = ProbeCache(folder: folder.url)
-    DispatchQueue.concurrentPerform(iterations: 100) { index in
+    let store = store(try TemporaryFolder())
+    DispatchQueue.concurrentPerform(iterations: 60) { index in
       do {
-        _ = try publish("k\(index % 3)", in: cache)
-        let library = try #require(cache.library(for: "k\(index % 3)"))
-        #expect(try Data(contentsOf: library) == elf)
+        try publish("k\(index % 3)", in: store)
+        _ = try #require(store.record("k\(index % 3)"))
+        #expect(try Data(contentsOf: store.library("k\(index % 3)", "M")) == text)
       } catch {
         Issue.record(error)
       }
     }
   }
 
-  @Test("The libraries that were not used for longest make room for new ones")
+  @Test("The modules that were not used for longest make room for new ones")
   func pruned() throws {
-    let folder = try TemporaryFolder()
-    var cache = ProbeCache(folder: folder.url)
-    cache.limit = 3
+    var store = store(try TemporaryFolder())
+    store.limit = 3
     for index in 0..<3 {
-      let library = try publish("k\(index)", in: cache)
+      try publish("k\(index)", in: store)
       try FileManager.default.setAttributes(
         [.modificationDate: Date(timeIntervalSinceNow: Double(index) - 1000)],
-        ofItemAtPath: library.path)
+        ofItemAtPath: store.folder("k\(index)").path)
     }
-    #expect(cache.library(for: "k0") != nil)
-    _ = try publish("k3", in: cache)
-    #expect(
-      ["k0", "k1", "k2", "k3"].filter { cache.library(for: $0) != nil } == ["k0", "k2", "k3"])
+    #expect(store.record("k0") != nil)
+    try publish("k3", in: store)
+    #expect(["k0", "k1", "k2", "k3"].filter { store.record($0) != nil } == ["k0", "k2", "k3"])
   }
 
   @Test("A cache folder that cannot be used costs a warning and nothing else")
@@ -90,8 +93,9 @@ struct ProbeCacheTests {
     let cache = ProbeCache(folder: URL(fileURLWithPath: file))
     defer { try? FileManager.default.removeItem(at: cache.folder) }
     #expect(cache.warning?.contains(file) == true)
-    let library = try publish("k", in: cache)
-    #expect(cache.library(for: "k")?.lastPathComponent == library.lastPathComponent)
+    let store = ModuleStore(cache: cache)
+    let record = try publish("k", in: store)
+    #expect(store.record("k") == record)
   }
 
   @Test("The cache is where the environment says")
@@ -112,13 +116,5 @@ struct ProbeCacheTests {
     // The published test vector of FNV-1a for "2:ab".
     #expect(StableHash.of([]) == "6c62272e07bb014262b821756295c58d")
     #expect(StableHash.of(["ab", "c"]) != StableHash.of(["a", "bc"]))
-    let compiler = ProbeCompiler(
-      compiler: SwiftCompiler(path: "swiftc", identity: "1"), moduleFolders: ["m"])
-    func key(_ text: String, _ stamp: String) -> String {
-      let unit = SourceUnit(name: "A", files: [.init(path: "A.swift", text: text)])
-      return compiler.cacheKey(for: ProbeSources(unit), stamp: stamp)
-    }
-    #expect(key("a", "s") == key("a", "s"))
-    #expect(Set([key("a", "s"), key("b", "s"), key("a", "t")]).count == 3)
   }
 }

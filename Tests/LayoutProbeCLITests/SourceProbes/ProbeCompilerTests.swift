@@ -55,18 +55,34 @@ struct ProbeCompilerTests {
     return ProbeCompiler(compiler: compiler, moduleFolders: [folder.url.path])
   }
 
-  private func sources(_ text: String, path: String = "dir/My File.swift") -> ProbeSources {
-    ProbeSources(SourceUnit(name: "My File", files: [.init(path: path, text: text)]))
+  private func sources(
+    _ text: String, path: String = "dir/My File.swift", views: [String] = []
+  ) -> ModuleSources {
+    ModuleSources(name: "MyFile", files: [.init(path: path, text: text)], views: views)
+  }
+
+  /// Builds a module of one file.
+  private func build(
+    _ text: String, with compiler: ProbeCompiler, cache: ProbeCache, in folder: TemporaryFolder
+  ) throws -> ModuleBuilder.Built {
+    let path = try folder.write("MyFile.swift", text)
+    let model = ProgramModel(
+      reader: ManifestReader(compiler: compiler.compiler, folder: folder.url))
+    let builder = ModuleBuilder(
+      model: model, compiler: compiler, store: ModuleStore(cache: cache), stamp: "",
+      shown: { $0 })
+    let module = ProgramModule(
+      id: path, name: "MyFile", origin: .folder(folder.url.path), kind: .application,
+      files: [path])
+    return try #require(try builder.build([.init(module: module)]).modules.first)
   }
 
   @Test("Previews of every form compile, once, and are then taken from the cache")
   func compiles() throws {
     let folder = try TemporaryFolder()
     let cache = ProbeCache(folder: folder.url.appendingPathComponent("cache"))
-    let build = CachedProbeCompiler(
-      compiler: try compiler(folder), cache: cache, stamp: "")
-    let input = sources(
-      """
+    let compiler = try compiler(folder)
+    let input = """
       import SwiftUI
       #if canImport(SwiftUI) && DEBUG
       #Preview { Text("a") } #Preview("b") { Text("b") }
@@ -80,25 +96,30 @@ struct ProbeCompilerTests {
         Text("\\(x)")
       }
       @main struct Main { static func main() {} }
-      """)
-    guard case .library(let first, false) = try build.library(for: input) else {
-      Issue.record("\(try build.library(for: input))")
-      return
+      """
+    let first = try build(input, with: compiler, cache: cache, in: folder)
+    #expect(first.isUsable, "\(first.record.messages ?? "")")
+    func date() throws -> Date? {
+      try first.library.resourceValues(forKeys: [.contentModificationDateKey])
+        .contentModificationDate
     }
-    #expect(try build.library(for: input) == .library(first, isCached: true))
+    let before = try date()
+    let second = try build(input, with: compiler, cache: cache, in: folder)
+    #expect(second.library == first.library)
+    #expect(try date() == before)
   }
 
   @Test("Messages show the user's file, line, column and text")
   func messages() throws {
     let folder = try TemporaryFolder()
     let compiler = try compiler(folder)
-    func messages(_ input: ProbeSources) throws -> String {
+    func messages(_ input: ModuleSources) throws -> String {
       let work = folder.url.appendingPathComponent("work")
-      guard case .failed(let text, let isFinal) = try compiler.compile(input, in: work) else {
+      guard case .failed(let said, let isFinal) = try compiler.compile(input, in: work) else {
         return ""
       }
       #expect(isFinal)
-      return text
+      return said.rendered(for: input)
     }
     let preview = try messages(
       sources("import SwiftUI\n\t#Preview { Txt(\"a\") }\nlet a: Int = \"\""))
@@ -112,47 +133,75 @@ struct ProbeCompilerTests {
     #expect(end.contains("dir/My File.swift:3:1: error: expected '}'"), "\(end)")
     let odd = try messages(sources("\t#Preview { Txt() }", path: "a \"b\" \\ é.swift"))
     #expect(odd.contains("a \"b\" \\ é.swift:1:2: error:"), "\(odd)")
-    let expression = try messages(ProbeSources(SourceUnit(expressions: ["Txt(1)"])))
+    let expression = try messages(
+      ModuleSources(name: "E", files: [], expressions: ["Txt(1)"]))
     #expect(expression.contains("-e:1:1: error: cannot find 'Txt' in scope\nTxt(1)\n^"))
-    let unit = SourceUnit(
-      name: "A",
-      files: [
-        .init(
-          path: "A.swift",
-          text: "import SwiftUI\nstruct A: View { let x: Int; var body: some View { Text(\"\") } }")
-      ])
-    let view = try messages(ProbeSources(unit, views: ["A"]))
+    let view = try messages(
+      sources(
+        "import SwiftUI\nstruct A: View { let x: Int; var body: some View { Text(\"\") } }",
+        path: "A.swift", views: ["A"]))
     #expect(view.contains("--view A:1:3: error: missing argument for parameter 'x'"), "\(view)")
   }
 
-  @Test("A failed compile leaves its messages behind, and one that was ended nothing")
+  @Test("A failed compile is remembered, and one that was ended is not")
   func failure() throws {
     let folder = try TemporaryFolder()
-    let root = folder.url.appendingPathComponent("cache")
-    let build = CachedProbeCompiler(
-      compiler: try compiler(folder), cache: ProbeCache(folder: root), stamp: "")
-    guard case .failed = try build.library(for: sources("let a: Int = \"\"")) else {
-      Issue.record("compiled")
-      return
+    let cache = ProbeCache(folder: folder.url.appendingPathComponent("cache"))
+    let compiler = try compiler(folder)
+    func left() throws -> Int {
+      let built = cache.folder.appendingPathComponent("built").path
+      return (try? FileManager.default.contentsOfDirectory(atPath: built).count) ?? 0
     }
-    func left() throws -> [String] {
-      try FileManager.default.contentsOfDirectory(atPath: root.path)
-        .filter { $0 != "modules" }.map { URL(fileURLWithPath: $0).pathExtension }
-    }
-    #expect(try left() == ["messages"])
+    let failed = try build("}", with: compiler, cache: cache, in: folder)
+    #expect(!failed.isUsable)
+    #expect(try left() == 1)
     for script in ["echo 'error: no space left'; exit 1", "echo 'A:1:1: error: x'; kill -9 $$"] {
       let path = try folder.write("swiftc", "#!/bin/sh\n\(script)\n")
       try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: path)
-      let failing = CachedProbeCompiler(
-        compiler: ProbeCompiler(
-          compiler: SwiftCompiler(path: path, identity: script), moduleFolders: []),
-        cache: ProbeCache(folder: root), stamp: "")
-      guard case .failed = try failing.library(for: sources("")) else {
-        Issue.record("compiled")
-        return
-      }
-      #expect(try left() == ["messages"])
+      let failing = ProbeCompiler(
+        compiler: SwiftCompiler(path: path, identity: script), moduleFolders: [])
+      #expect(try !build("", with: failing, cache: cache, in: folder).isUsable)
+      #expect(try left() == 1)
     }
+  }
+
+  @Test("A module of many files shows all errors of all of its files, and only edits are compiled")
+  func manyFiles() throws {
+    let folder = try TemporaryFolder()
+    let compiler = try compiler(folder)
+    var files = (1...40).map { number in
+      SourceUnit.File(
+        path: "F\(number).swift",
+        text: "import SwiftUI\nstruct V\(number): View { var body: some View { Text(\"\") } }\n")
+    }
+    let work = folder.url.appendingPathComponent("work")
+    let whole = ModuleSources(name: "Many", files: files)
+    #expect(try compiler.compile(whole, in: work) == .compiled)
+    func objects() throws -> [String: Date] {
+      let objects = work.appendingPathComponent("objects")
+      let names = try FileManager.default.contentsOfDirectory(atPath: objects.path)
+      return try Dictionary(
+        uniqueKeysWithValues: names.filter { $0.hasSuffix(".o") }.map { name in
+          let attributes = try FileManager.default.attributesOfItem(
+            atPath: objects.appendingPathComponent(name).path)
+          return (name, try #require(attributes[.modificationDate] as? Date))
+        })
+    }
+    let before = try objects()
+    files[4] = SourceUnit.File(path: "F5.swift", text: files[4].text + "private let more = 1\n")
+    #expect(try compiler.compile(ModuleSources(name: "Many", files: files), in: work) == .compiled)
+    let after = try objects()
+    #expect(before.keys.filter { before[$0] != after[$0] }.count < 5)
+    files[2] = SourceUnit.File(path: "F3.swift", text: "let three: Int = \"\"\n")
+    files[38] = SourceUnit.File(path: "F39.swift", text: "let nine: Nowhere = 1\n")
+    let broken = ModuleSources(name: "Many", files: files)
+    guard case .failed(let said, true) = try compiler.compile(broken, in: work) else {
+      Issue.record("compiled")
+      return
+    }
+    let errors = said.diagnostics(for: broken).filter { $0.severity == .error }
+    #expect(Set(errors.map(\.path)) == ["F3.swift", "F39.swift"], "\(errors)")
+    #expect(errors.first { $0.path == "F3.swift" }?.column == 18)
   }
 
   @Test("A compiler that hangs is ended with everything it started")

@@ -4,6 +4,13 @@ import Testing
 
 @Suite("Size requests")
 struct SizeRequestTests {
+  @Test("a proposal is given as the article on measuring spells it")
+  func spelling() {
+    let proposal = ProposedViewSize(width: 120, height: nil)
+    #expect(SizeRequest.proposal(size: proposal) == .proposal(width: 120, height: nil))
+    #expect(SizeRequest.proposal(size: proposal).proposal(current: nil) == proposal)
+  }
+
   @Test("a request reads what it writes")
   func roundTrip() {
     let requests: [SizeRequest] = [

@@ -102,7 +102,7 @@ struct FormatTests {
     #expect(suppressions.map { $0["justification"] } == ["it \"blinks\" <on purpose>"])
     #expect(results.count { $0["suppressions"] != nil } == 1)
     let text = try await render(SARIF.self)
-    #expect(text.contains(#""uri" : "Views/My%20Loop.swift""#))
+    #expect(text.contains(#"Reports/ReportSamples.swift""#))
     // Every result points at the rule that it names.
     let tool = try #require(run["tool"] as? [String: [String: Any]])
     let rules = try #require(tool["driver"]?["rules"] as? [[String: Any]])
@@ -221,9 +221,10 @@ struct FormatTests {
     let reader = try await read(CheckstyleXML.self)
     #expect(
       reader.all("file").map { $0["name"] } == [
-        "-e", "Views/Broken.swift", "Views/Crash.swift", "Views/My Loop.swift",
+        "-e", "Tests/LayoutProbeTests/Reports/ReportSamples.swift", "Views/Broken.swift",
+        "Views/Crash.swift",
       ])
-    #expect(reader.all("error").map { $0["line"] } == ["1", "7", "4", "3"])
+    #expect(reader.all("error").map { $0["line"] } == ["1", "12", "7", "4"])
     #expect(reader.all("error").allSatisfy { $0["severity"] == "error" })
   }
 
@@ -234,7 +235,8 @@ struct FormatTests {
     let lines = try await render(GitHubAnnotations.self).split(separator: "\n")
     #expect(lines.count == 4)
     #expect(lines.allSatisfy { $0.hasPrefix("::error ") })
-    #expect(lines[0].hasPrefix("::error file=Views/My Loop.swift,line=3,title=loop-oscillating::"))
+    #expect(
+      lines[0].contains("Reports/ReportSamples.swift,line=12,col=18,title=loop-oscillating::"))
     #expect(lines[1].contains("100%25, `e`: ]]>"))
     #expect(lines[1].contains("%0A::error::é"))
   }

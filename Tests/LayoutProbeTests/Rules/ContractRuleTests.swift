@@ -135,6 +135,222 @@ struct ContractRuleTests {
     #expect(await rules(view) == [])
   }
 
+  @Test("animatable data that is confused is found, what is rounded or limited is not")
+  func animatableData() async {
+    func found(_ fault: Arc.Fault) async -> [Finding] {
+      await findings(Arc(start: 10, end: 30, fault: fault) { Color.red.frame(width: 9, height: 9) })
+    }
+    #expect(await found(.swaps).map(\.rule) == ["animatable-data-lost"])
+    #expect(await found(.swaps).first?.witness == ["set to 5, 15, then it is 15, 5"])
+    #expect(await found(.rounds).isEmpty)
+  }
+
+  @Test("a length that is no number is found in each built-in view that takes it")
+  func arguments() async {
+    let nan = CGFloat.nan
+    #expect(await rules(Text("a").padding(.leading, nan)) == ["argument-not-finite"])
+    #expect(await rules(Text("a").offset(y: .infinity)) == ["argument-not-finite"])
+    #expect(
+      await rules(
+        VStack(spacing: nan) {
+          Text("a"); Text("b")
+        }) == ["argument-not-finite"])
+    #expect(
+      await rules(
+        HStack(spacing: nan) {
+          Text("a"); Text("b")
+        }) == ["argument-not-finite"])
+    #expect(
+      await rules(
+        HStack(spacing: -4) {
+          Text("a"); Text("b")
+        }) == [])
+  }
+
+  @Test("an answer that is infinite for a finite proposal is found, in the height alone as well")
+  func infiniteHeight() async {
+    #expect(
+      await rules(
+        answering { CGSize(width: 10, height: ($0.height ?? 0) > 0 ? CGFloat.infinity : 20) })
+        == ["size-not-finite"])
+    #expect(
+      await rules(
+        answering { CGSize(width: 10, height: $0.height == .infinity ? CGFloat.infinity : 20) })
+        == [])
+    #expect(
+      await rules(answering { CGSize(width: 10, height: min(40, $0.height ?? 40) - 20) })
+        == ["size-negative"])
+  }
+
+  @Test("spacing that is another one each time is found")
+  func spacing() async {
+    let found = await findings(
+      VStack {
+        Text("above")
+        HStack { Wavering() { Color.red } }
+      })
+    #expect(found.map(\.rule) == ["size-impure"])
+  }
+
+  @Test("a place that was kept from other bounds is found")
+  func keptBounds() async {
+    let found = await findings(
+      Remembering(isUpToDate: false) {
+        Color.red; Color.blue
+      })
+    #expect(found.map(\.rule) == ["cache-stale"])
+    #expect(
+      await rules(
+        Remembering(isUpToDate: true) {
+          Color.red; Color.blue
+        }) == [])
+  }
+
+  @Test("one cause is one finding, with what follows from it")
+  func folding() async {
+    let found = await findings(
+      Centring(width: .nan) {
+        Text("a"); Text("b")
+      })
+    #expect(found.map(\.rule) == ["size-not-finite"])
+    #expect(
+      found.first?.consequences == ["a subview of Centring is placed where there is no place"])
+    #expect(
+      await rules(
+        Centring(width: 50) {
+          Text("a"); Text("b")
+        }) == [])
+  }
+
+  @Test("a fault at a single length is found where the source names that length")
+  func oneLength() async {
+    let probe = Probe("one length") {
+      Sized { proposal in
+        let isThere = abs((proposal.width ?? 0) - 237) < 0.5
+        return CGSize(width: 100, height: isThere && proposal.height == 0 ? 60 : 50)
+      }() { Color.red }
+    }
+    var runner = ProbeRunner()
+    #expect(await runner.run(probe).findings.isEmpty)
+    runner.landmarks = [237]
+    let found = await runner.run(probe).findings
+    #expect(found.map(\.rule) == ["size-inverted"])
+    #expect(found.first?.witness == ["237×0 → 100×60", "237×inf → 100×50"])
+  }
+
+  @Test("a fault between two lengths at which the answers jump is found")
+  func jump() async {
+    let found = await findings(
+      answering { proposal in
+        let width = proposal.width ?? 0
+        let height: CGFloat = width > 611.3 && width < 640 ? (proposal.height == 0 ? 80 : 30) : 20
+        return CGSize(width: min(width, 620), height: height)
+      })
+    #expect(found.map(\.rule) == ["size-inverted"])
+  }
+
+  @Test("answers on a line are asked for little more often than constant ones")
+  func budget() {
+    func questions(_ answer: @escaping (CGFloat) -> CGSize) -> Int {
+      var count = 0
+      var search = TurnSearch { length in
+        count += 1
+        return answer(length)
+      }
+      _ = search.turns([0, 100, 200, 500, 1000])
+      return count
+    }
+    #expect(questions { _ in CGSize(width: 10, height: 10) } <= 8)
+    #expect(questions { CGSize(width: $0, height: 10) } <= 16)
+    #expect(
+      questions { CGSize(width: ($0 * 7).truncatingRemainder(dividingBy: 90), height: 1) } < 500)
+  }
+
+  @Test("both sides of a jump are known to a hundredth of a point, a bend to a point")
+  func turns() {
+    var search = TurnSearch { CGSize(width: min($0, 333.3), height: $0 < 611.3 ? 20 : 40) }
+    let turns = search.turns([0, 100, 500, 1000])
+    #expect(turns.contains { abs($0 - 611.3) < 0.02 })
+    #expect(turns.contains { abs($0 - 333.3) < 1 })
+  }
+
+  @Test("subviews that leave bounds larger than natural are found, on one axis as well")
+  func roomyBounds() async {
+    let found = await findings(
+      Circling(isInside: false)() { ForEach(0..<4) { _ in Color.red } }
+        .frame(width: 100, height: 100))
+    #expect(found.map(\.rule) == ["place-outside-bounds"])
+    #expect(
+      await rules(
+        Circling(isInside: true)() { ForEach(0..<4) { _ in Color.red } }
+          .frame(width: 100, height: 100)) == [])
+  }
+
+  @Test("what another process laid out elsewhere is found, and what it did not is not")
+  func twoProcesses() async {
+    let runner = ProbeRunner()
+    let still = Probe("still") {
+      HStack {
+        Color.red.frame(width: 10, height: 10); Text("a")
+      }
+    }
+    let first = await runner.run(still)
+    #expect(first.compared(with: await runner.layOut(still), RuleSettings()) == first)
+    let shifted = Probe("still") {
+      HStack {
+        Color.red.frame(width: 12, height: 10); Text("a")
+      }
+    }
+    let other = await runner.layOut(shifted)
+    let compared = first.compared(with: other, RuleSettings())
+    #expect(compared.findings.map(\.rule) == ["unrepeatable"])
+    #expect(compared.findings.first?.path == "HStack/frame[0]/Color")
+    var settings = RuleSettings()
+    settings.set("unrepeatable", .off, because: "it is a clock", .flag)
+    #expect(first.compared(with: other, settings).findings.first?.suppression != nil)
+  }
+
+  @Test("nothing has to be placed where there is no room")
+  func emptyBounds() async {
+    #expect(await rules(Hiding() { Color.red.frame(width: 10, height: 10) }) == [])
+  }
+
+  @Test("subviews that a layout tells apart are not shown to it twice")
+  func clones() async {
+    #expect(
+      await rules(
+        Counting() {
+          ForEach(0..<4) { Color.red.layoutValue(key: Counting.Group.self, value: $0) }
+        }) == [])
+    #expect(
+      await rules(
+        Counting() {
+          ForEach(0..<16) { _ in Color.red.layoutValue(key: Counting.Group.self, value: 0) }
+        }) == ["superlinear"])
+  }
+
+  @Test("built-in stacks in an AnyLayout are as they are; a layout of one's own has its name there")
+  func anyLayout() async {
+    #expect(
+      await rules(
+        AnyLayout(HStackLayout()) {
+          Text("one")
+          Color.red.frame(minWidth: 30).aspectRatio(1, contentMode: .fit)
+        }) == [])
+    let found = await findings(
+      AnyLayout(Sized { _ in CGSize(width: -5, height: 10) }) { Color.red })
+    #expect(found.map(\.rule) == ["size-negative"])
+    #expect(found.first?.subject == "Sized")
+  }
+
+  @Test("an object's change while a body is evaluated is not lost, and nobody says that it is")
+  func publishing() async {
+    let found = await findings(Publishing())
+    let write = found.first { $0.rule == "write-during-layout" }
+    #expect(write?.message.hasSuffix("while a body is evaluated") == true)
+    #expect(write?.witness.first?.hasPrefix("Publishing changes from within view updates") == true)
+  }
+
   // MARK: Built-in views keep the contract
 
   /// `LAYOUT_FUZZ` is how many questions to ask, for a longer run outside of the tests.

@@ -256,7 +256,8 @@ struct LoopDemo: View {
   let kind: Kind
   @State private var width: CGFloat = 50
   @State private var token = UUID()
-  @State private var count = 0
+  // Nobody follows it to its end.
+  @State private var count = 1_000_000
 
   var body: some View {
     Color.red.frame(width: width, height: 20)
@@ -269,7 +270,7 @@ struct LoopDemo: View {
         if kind == .churning { token = UUID() }
       }
       .onChange(of: count, initial: true) {
-        if kind == .counting { count += 1 }
+        if kind == .counting, count > 0 { count -= 1 }
       }
   }
 
@@ -278,6 +279,41 @@ struct LoopDemo: View {
     case .oscillating: width = measured == 50 ? 60 : 50
     case .diverging: width = measured + 4
     case .churning, .counting, .settled: break
+    }
+  }
+}
+
+/// Subviews in a row between two lengths that animate.
+struct Arc: Layout {
+  enum Fault { case none, drops, swaps, rounds }
+  var start: CGFloat
+  var end: CGFloat
+  let fault: Fault
+
+  var animatableData: AnimatablePair<CGFloat, CGFloat> {
+    get { AnimatablePair(start, end) }
+    set {
+      switch fault {
+      case .none: (start, end) = (newValue.first, newValue.second)
+      case .drops: start = newValue.first
+      case .swaps: (start, end) = (newValue.second, newValue.first)
+      case .rounds: (start, end) = (newValue.first.rounded(), min(newValue.second, 50))
+      }
+    }
+  }
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    let widths = subviews.map { $0.sizeThatFits(.unspecified).width }
+    return CGSize(width: start + end + widths.reduce(0, +), height: 40)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    var x = bounds.minX + start
+    for subview in subviews {
+      subview.place(at: CGPoint(x: x, y: bounds.minY), proposal: .unspecified)
+      x += subview.sizeThatFits(.unspecified).width
     }
   }
 }
@@ -586,6 +622,35 @@ extension RuleCase {
       ReportingDemo(isGuarded: false)
     } keeping: {
       ReportingDemo(isGuarded: true)
+    },
+    RuleCase("room-unused") {
+      GappedRow(counts: 3) { blocks }
+    } keeping: {
+      GappedRow(counts: 2) { blocks }
+    },
+    RuleCase("unrepeatable") {
+      Text("Hello").font(.system(size: .random(in: 10...400)))
+    } keeping: {
+      Text("Hello").foregroundStyle(Color(red: .random(in: 0...1), green: 0, blue: 0))
+    },
+    RuleCase("argument-not-finite") {
+      Color.red.frame(width: 10, height: 10).position(x: .nan, y: 10)
+    } keeping: {
+      Color.red.frame(width: 10, height: 10).position(x: 0, y: 10)
+    },
+    RuleCase("size-excessive") {
+      HStack {
+        Color.red.frame(width: 10, height: 10)
+          .alignmentGuide(VerticalAlignment.center) { _ in 1e9 }
+        Color.red.frame(width: 10, height: 10)
+      }
+    } keeping: {
+      ScrollView { Color.red.frame(height: 2_000_000) }
+    },
+    RuleCase("animatable-data-lost") {
+      Arc(start: 10, end: 30, fault: .drops) { blocks }
+    } keeping: {
+      Arc(start: 10, end: 30, fault: .none) { blocks }
     },
     RuleCase("cache-unused") {
       KeepingRow(use: .none) { blocks }

@@ -24,14 +24,23 @@ extension LazyContainer {
 private final class LazyContainerElement<V: LazyContainer>: ContainerElement<V, V.Content> {
   init(_ view: V, _ context: ViewContext) {
     super.init(context)
-    show(view.content, context.inside(stackAxis: V.stackAxis))
+    show(view.content, inside(context))
     node = view.makeNode(context)
     fill()
   }
 
   override func update(_ view: V, _ context: ViewContext) {
     super.update(view, context)
-    show(view.content, context.inside(stackAxis: V.stackAxis))
+    show(view.content, inside(context))
     if let node = node as? V.Node { view.updateNode(node) }
+  }
+
+  private func inside(_ context: ViewContext) -> ViewContext {
+    var inside = context.inside(stackAxis: V.stackAxis)
+    // Where it does not scroll, all of it is in sight, or is cut off.
+    if let axis = V.stackAxis, let rows = inside.rows, rows.axes.contains(axis.set) {
+      inside.rows = rows.rowsInSight
+    }
+    return inside
   }
 }

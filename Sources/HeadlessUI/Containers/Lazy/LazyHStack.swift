@@ -2,7 +2,8 @@ import Foundation
 
 /// A horizontal line of views that takes the height it is proposed and lets each view choose its width.
 ///
-/// No view is left out here: all of them are measured.
+/// In a scroll view, rows of a `ForEach` are made as they come in sight; those that are not take as
+/// much room as the ones before them.
 public struct LazyHStack<Content> where Content: View {
   let alignment: VerticalAlignment
   let spacing: CGFloat?

@@ -26,7 +26,7 @@ final class LazyStackNode: ContainerNode, LazyNode {
 
   private func offer(_ across: Double) -> Proposal { Proposal(.nan, on: axis, minor: across) }
 
-  private func distance(_ before: LayoutNode?, _ node: LayoutNode) -> Double {
+  func distance(_ before: LayoutNode?, _ node: LayoutNode) -> Double {
     guard let before else { return 0 }
     return uniformSpacing ?? before.spacing().distance(to: node.spacing(), along: axis)
   }

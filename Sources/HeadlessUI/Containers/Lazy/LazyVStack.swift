@@ -2,7 +2,8 @@ import Foundation
 
 /// A vertical line of views that takes the width it is proposed and lets each view choose its height.
 ///
-/// No view is left out here: all of them are measured.
+/// In a scroll view, rows of a `ForEach` are made as they come in sight; those that are not take as
+/// much room as the ones before them.
 public struct LazyVStack<Content> where Content: View {
   let alignment: HorizontalAlignment
   let spacing: CGFloat?

@@ -31,7 +31,9 @@ private final class GreedyElement<Content: View>: ContainerElement<
   init(_ view: GreedyView<Content>, _ context: ViewContext) {
     super.init(context)
     showStacked(view)
-    node = GreedyNode(view.label, scrolls: view.scrolls, context)
+    let greedy = GreedyNode(view.label, scrolls: view.scrolls, context)
+    greedy.unmade = view.scrolls ? unmade : nil
+    node = greedy
     fill()
   }
 
@@ -40,16 +42,23 @@ private final class GreedyElement<Content: View>: ContainerElement<
     showStacked(view)
   }
 
+  private let unmade = UnmadeRows()
+
   private func showStacked(_ view: GreedyView<Content>) {
-    show(
-      VStack(alignment: .center, spacing: view.scrolls ? 0 : nil) { view.content },
-      context.inside(stackAxis: nil))
+    var inside = context.inside(stackAxis: nil)
+    if view.scrolls {
+      let scrolling = RowContext(scrolling: .vertical, unmade)
+      inside.rows = RowContext(around: scrolling.rowsInSight)
+    }
+    show(VStack(alignment: .center, spacing: view.scrolls ? 0 : nil) { view.content }, inside)
   }
 }
 
 final class GreedyNode: ContainerNode, LazyNode {
   private let name: String
   private let scrolls: Bool
+  /// Rows of the content that come in sight as it is placed.
+  var unmade: UnmadeRows?
 
   init(_ name: String, scrolls: Bool, _ context: ViewContext) {
     self.name = name
@@ -81,6 +90,7 @@ final class GreedyNode: ContainerNode, LazyNode {
         x: (placed.size.width - size.width) / 2,
         y: scrolls ? 0 : (placed.size.height - size.height) / 2),
       ViewSize(size, proposal), in: self)
+    unmade?.makeWhatIsInSight(of: self, .vertical)
   }
 
   override func gatherSpacing() -> Spacing { .plainView }

@@ -4,7 +4,8 @@ import Foundation
 ///
 /// Where nothing is proposed it is as large as its rows: 16 points of padding at the sides, 11 above
 /// and below, at least 44 high, which is near what a phone shows. What is selected changes nothing
-/// about the layout.
+/// about the layout. Rows of a `ForEach` are made as they come in sight; those that are not take as
+/// much room as the ones before them.
 public struct List<SelectionValue, Content> where SelectionValue: Hashable, Content: View {
   let content: Content
 }

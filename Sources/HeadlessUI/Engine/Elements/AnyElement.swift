@@ -21,10 +21,14 @@ public class AnyElement {
   // runtime would have to keep apart.
   @exclusivity(unchecked) final unowned var parent: AnyElement?
   final private(set) var isAlive = true
+  /// Which of the elements of its host it was made as.
+  private final let number: UInt32
 
   init(_ context: ViewContext) {
     self.context = context
     let layout = context.layout
+    layout.elementCount &+= 1
+    number = layout.elementCount
     layout.deepestLevel = max(layout.deepestLevel, context.depth)
   }
 
@@ -77,7 +81,7 @@ public class AnyElement {
 
   final func isBefore(_ other: AnyElement) -> Bool {
     if context.depth != other.context.depth { return context.depth < other.context.depth }
-    return ObjectIdentifier(self) < ObjectIdentifier(other)
+    return number < other.number
   }
 
   /// The nodes as a list.
@@ -118,6 +122,7 @@ extension AnyElement {
 
   /// Updates the element of a view directly inside this one.
   final func updateChild<V: View>(_ child: ViewElement<V>, _ view: V, _ context: ViewContext) {
+    context.layout.updateCount += 1
     guard context.depth % 16 == 0, context.layout.stackLimit.isNear else {
       return child.update(view, context)
     }

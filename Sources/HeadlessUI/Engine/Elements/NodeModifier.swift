@@ -29,12 +29,14 @@ final class NodeModifierElement<Content: View, Modifier: NodeModifier>: Wrapping
   // Most content is one node: no lists for it.
   private enum Wrappers {
     case one(UnaryNode)
-    case several(ContiguousArray<UnaryNode>)
+    /// With what stands for rows that are not made, which nothing is around.
+    case several(ContiguousArray<LayoutNode>)
 
     func forEach(_ body: (UnaryNode) -> Void) {
       switch self {
       case .one(let wrapper): body(wrapper)
-      case .several(let wrappers): wrappers.forEach(body)
+      case .several(let wrappers):
+        for case let wrapper as UnaryNode in wrappers { body(wrapper) }
       }
     }
   }
@@ -47,7 +49,7 @@ final class NodeModifierElement<Content: View, Modifier: NodeModifier>: Wrapping
       if let node = content?.onlyNode {
         .one(modifier.makeNode(node, context))
       } else {
-        .several(ContiguousArray((content?.nodes ?? []).map { modifier.makeNode($0, context) }))
+        .several(ContiguousArray((content?.nodes ?? []).map(wrapped)))
       }
   }
 
@@ -69,8 +71,12 @@ final class NodeModifierElement<Content: View, Modifier: NodeModifier>: Wrapping
     wrappers = .several(
       ContiguousArray(
         (content?.nodes ?? []).map {
-          known[ObjectIdentifier($0)] ?? modifier.makeNode($0, context)
+          known[ObjectIdentifier($0)] ?? wrapped($0)
         }))
+  }
+
+  private func wrapped(_ node: LayoutNode) -> LayoutNode {
+    node is UnmadeRowsNode ? node : modifier.makeNode(node, context)
   }
 
   override func structureDidChange() {
@@ -85,6 +91,9 @@ final class NodeModifierElement<Content: View, Modifier: NodeModifier>: Wrapping
   }
 
   override func appendNodes(to nodes: inout ContiguousArray<LayoutNode>) {
-    wrappers.forEach { nodes.append($0) }
+    switch wrappers {
+    case .one(let wrapper): nodes.append(wrapper)
+    case .several(let wrappers): nodes.append(contentsOf: wrappers)
+    }
   }
 }

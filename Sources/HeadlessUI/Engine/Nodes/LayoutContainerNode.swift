@@ -13,6 +13,8 @@ final class LayoutContainerNode<L: Layout>: ContainerNode, AnimatedLayoutNode {
   private let cell: UnsafeMutablePointer<L>
   private let cache: UnsafeMutablePointer<L.Cache>
   private var cacheState = CacheState.none
+  /// The size in which subviews were last placed only to look for guides.
+  private var placedForGuides: ViewSize?
 
   var layout: L { cell.pointee }
 
@@ -25,6 +27,7 @@ final class LayoutContainerNode<L: Layout>: ContainerNode, AnimatedLayoutNode {
     super.init(context)
     flags.insert(.positionSensitive)
     flags.insert(.hasGuides)
+    flags.insert(.isCustomLayout)
     cell.pointee = tagged(layout)
   }
 
@@ -54,8 +57,17 @@ final class LayoutContainerNode<L: Layout>: ContainerNode, AnimatedLayoutNode {
     invalidate()
   }
 
+  /// A body made the layout and the views in it anew, and they are equal to those before: as in
+  /// SwiftUI that is reason enough to update what the layout keeps, and to ask it again.
+  func valuesWereMadeAnew() {
+    // What keeps nothing answers as before.
+    guard hasCache, cacheState == .current else { return }
+    invalidate()
+  }
+
   override func contentDidChange() {
     super.contentDidChange()
+    placedForGuides = nil
     if cacheState == .current { cacheState = .stale }
   }
 
@@ -83,6 +95,13 @@ final class LayoutContainerNode<L: Layout>: ContainerNode, AnimatedLayoutNode {
 
   @inline(never)
   private func observe(_ event: LayoutEvent) { context.observer?.observe(event) }
+
+  func isFirstPlacingForGuides(_ size: CGSize, _ proposal: Proposal) -> Bool {
+    let viewSize = ViewSize(size, proposal)
+    if placedForGuides?.isSame(as: viewSize) == true { return false }
+    placedForGuides = viewSize
+    return true
+  }
 
   private func prepareCache(_ subviews: LayoutSubviews) {
     context.layoutDepth += 1
@@ -156,6 +175,8 @@ final class LayoutContainerNode<L: Layout>: ContainerNode, AnimatedLayoutNode {
     ((layout as? AnyLayout)?.innerType ?? L.self) is any VanishingLayout.Type
   }
 
+  var innerName: String { (layout as? AnyLayout)?.innerName ?? TypeName.short(L.self) }
+
   var hasCache: Bool { L.Cache.self != Void.self }
 
   func makeSession(
@@ -185,6 +206,11 @@ final class LayoutContainerNode<L: Layout>: ContainerNode, AnimatedLayoutNode {
       }
     }
     return LayoutContainerSession(node: self, layout: layout, subviews: subviews, cache: cache)
+  }
+
+  var animatableDataLoss: AnimatableDataLoss? {
+    guard L.AnimatableData.self != EmptyAnimatableData.self else { return nil }
+    return AnimatableDataLoss(of: layout)
   }
 
   var interpolates: Bool {
@@ -225,9 +251,12 @@ final class LayoutContainerNode<L: Layout>: ContainerNode, AnimatedLayoutNode {
 
   override func setAside() -> () -> Void {
     let restoreMemo = super.setAside()
+    let guides = placedForGuides
+    placedForGuides = nil
     guard cacheState != .none else {
       return { [self] in
         restoreMemo()
+        placedForGuides = guides
         if cacheState != .none {
           cache.deinitialize(count: 1)
           cacheState = .none
@@ -242,6 +271,7 @@ final class LayoutContainerNode<L: Layout>: ContainerNode, AnimatedLayoutNode {
     }
     return { [self] in
       restoreMemo()
+      placedForGuides = guides
       cache.pointee = saved
       cacheState = state
     }
@@ -267,6 +297,13 @@ private final class LayoutContainerSession<L: Layout>: LayoutSession {
   var questions: [(subview: Int, proposal: ProposedViewSize)] { log.questions }
 
   var cacheDigest: UInt64 { ContentDigest.of(cache) }
+
+  var tellsSubviewsApart: Bool { log.tellsSubviewsApart }
+
+  func spacingDigest() -> UInt64 {
+    ContentDigest.of(
+      node.trying(.spacing) { layout.spacing(subviews: subviews, cache: &cache) })
+  }
 
   func size(_ proposal: ProposedViewSize) -> CGSize {
     logged(.sizeThatFits, proposal) {

@@ -24,6 +24,9 @@ import Foundation
   final var origin = CGPoint.zero
   private final var lastPlaced = ViewSize(.zero, .unspecified)
 
+  /// Where everything below it is, as of the last time that somebody asked.
+  final var digest = TreeDigest()
+
   // By way of a function, as other accesses here by way of copies: one that is handed on to a
   // call by reference lasts as long as the call, and is kept on record by the runtime.
   /// The answer it was placed with and the proposal it answered.
@@ -55,11 +58,15 @@ import Foundation
     static let absorbsChanges = Flags(rawValue: 1 << 9)
     /// A layout is placing the children: it may call `place` on its subviews.
     static let isPlacing = Flags(rawValue: 1 << 10)
+    /// Placed since the digest of its tree was last worked out.
+    static let needsDigest = Flags(rawValue: 1 << 11)
+    /// Runs a layout that is not built in.
+    static let isCustomLayout = Flags(rawValue: 1 << 12)
   }
 
   init(_ context: ViewContext, _ flags: Flags = .memoizes) {
     self.context = context.layout
-    self.flags = flags.union(.needsPlacing)
+    self.flags = flags.union([.needsPlacing, .needsDigest])
     if context.layout.nextNodeChecksStack() { self.flags.insert(.checksStack) }
     if context.environment.layoutDirection == .rightToLeft { self.flags.insert(.rightToLeft) }
   }
@@ -120,6 +127,9 @@ import Foundation
 
   /// What tells it from others of its kind: a text's string, a frame's numbers.
   var detail: String? { nil }
+
+  /// The lengths that its author gave it, for whoever looks whether they are any.
+  var givenNumbers: GivenNumbers { GivenNumbers() }
 
   /// Takes note of where a layout puts a child, while it is placing.
   func takePlacement(of child: LayoutNode, _ placement: Placement) {}
@@ -260,7 +270,7 @@ import Foundation
       return
     }
     lastPlaced = viewSize
-    flags.insert(.wasPlaced)
+    flags.formUnion([.wasPlaced, .needsDigest])
     flags.remove(.needsPlacing)
     context.placing = LayoutContext.Placing(
       origin: CGPoint(x: outer.origin.x + relative.x, y: outer.origin.y + relative.y), moved: moved)

@@ -3,6 +3,8 @@ import Foundation
 /// A built-in horizontal or vertical stack.
 final class StackNode: ContainerNode {
   private var engine: StackEngine
+  /// The spacing that it was given, where that is no length: it has its views' own then.
+  private var invalidSpacing: CGFloat?
 
   init(_ engine: StackEngine, _ context: ViewContext) {
     self.engine = engine
@@ -12,8 +14,16 @@ final class StackNode: ContainerNode {
   deinit { engine.free() }
 
   func update(alignment: AlignmentKey, uniformSpacing: Double?) {
+    check(spacing: uniformSpacing)
     if engine.update(alignment: alignment, uniformSpacing: uniformSpacing) { invalidate() }
   }
+
+  /// Takes note of a spacing that is no length.
+  func check(spacing: Double?) {
+    invalidSpacing = spacing.flatMap { $0.isFinite ? nil : CGFloat($0) }
+  }
+
+  override var givenNumbers: GivenNumbers { GivenNumbers(invalidSpacing) }
 
   override var label: String { engine.axis == .horizontal ? "HStack" : "VStack" }
 

@@ -3,7 +3,7 @@ import Foundation
 /// An image, as large as it is unless it is resizable.
 public struct Image: Hashable, Sendable {
   enum Source: Hashable, Sendable {
-    case named(String)
+    case named(String, bundlePath: String?)
     case symbol(String)
     /// Drawn by code that is not run here.
     case sized(CGSize)
@@ -18,15 +18,19 @@ public struct Image: Hashable, Sendable {
   }
 
   /// An image by its name in the catalog, or by the name of its file.
-  nonisolated public init(_ name: String, bundle: Bundle? = nil) { source = .named(name) }
+  nonisolated public init(_ name: String, bundle: Bundle? = nil) {
+    source = .named(name, bundlePath: bundle?.bundlePath)
+  }
 
   /// An image by its name, described by a text.
   nonisolated public init(_ name: String, bundle: Bundle? = nil, label: Text) {
-    source = .named(name)
+    self.init(name, bundle: bundle)
   }
 
   /// An image by its name that is not described.
-  nonisolated public init(decorative name: String, bundle: Bundle? = nil) { source = .named(name) }
+  nonisolated public init(decorative name: String, bundle: Bundle? = nil) {
+    self.init(name, bundle: bundle)
+  }
 
   /// A symbol of the system; its size comes from the font.
   nonisolated public init(systemName: String) { source = .symbol(systemName) }
@@ -131,8 +135,11 @@ extension Image: LeafView {
   func updateLeaf(_ node: ImageNode, _ context: ViewContext) {
     let environment = context.environment
     switch source {
-    case .named(let name):
-      let size = environment.imageCatalog.size(named: name)
+    case .named(let name, let bundlePath):
+      let size =
+        ResourceBundles.size(
+          ofImage: name, bundlePath: bundlePath, scale: environment.displayScale)
+        ?? environment.imageCatalog.size(named: name)
       if size == nil {
         context.layout.report(
           "No image named '\(name)' found: register its size in the image catalog, or put "

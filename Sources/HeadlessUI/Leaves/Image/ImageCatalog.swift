@@ -1,8 +1,8 @@
 import Foundation
 
-/// Where images get their sizes from: registered ones, and PNG files in folders.
+/// Where images get their sizes from: registered ones, and image files in folders.
 ///
-/// A file is found by its name with or without `.png`, with a scale at its end (`star@2x.png`), or in
+/// A file is found by its name with or without its ending, with a scale at its end (`star@2x.png`), or in
 /// an image set of an asset catalog (`star.imageset`).
 public struct ImageCatalog: Sendable {
   private var registered: [String: CGSize] = [:]
@@ -27,7 +27,7 @@ public struct ImageCatalog: Sendable {
   }
 }
 
-/// The PNG files below a folder, read when first asked for.
+/// The image files below a folder, read when first asked for.
 private final class ImageFolder: Sendable {
   private let root: URL
   private nonisolated(unsafe) var files: [String: URL]?
@@ -38,13 +38,15 @@ private final class ImageFolder: Sendable {
   init(_ root: URL) { self.root = root }
 
   func size(named name: String) -> CGSize? {
-    let stem = name.hasSuffix(".png") ? String(name.dropLast(4)) : name
+    let ending = name.lastIndex(of: ".").map { name[name.index(after: $0)...].lowercased() }
+    let isWhole = ending.map(ImageFile.extensions.contains) ?? false
+    let stem = isWhole ? String(name.prefix(upTo: name.lastIndex(of: ".") ?? name.endIndex)) : name
     return lock.withLock {
       let files = files ?? find()
       self.files = files
       for scale in [1, 2, 3] {
         guard let file = files[scale == 1 ? stem : "\(stem)@\(scale)x"],
-          let pixels = PNGHeader.size(of: file)
+          let pixels = ImageFile.size(ofFileAt: file.path)
         else { continue }
         return CGSize(
           width: pixels.width / CGFloat(scale), height: pixels.height / CGFloat(scale))
@@ -63,7 +65,7 @@ private final class ImageFolder: Sendable {
     for case let file as URL in walk {
       count += 1
       if count > ImageFolder.maximumFiles { break }
-      guard file.pathExtension.lowercased() == "png" else { continue }
+      guard ImageFile.extensions.contains(file.pathExtension.lowercased()) else { continue }
       var stem = file.deletingPathExtension().lastPathComponent
       let folder = file.deletingLastPathComponent()
       if folder.pathExtension == "imageset" {
@@ -75,25 +77,6 @@ private final class ImageFolder: Sendable {
       found[stem] = file
     }
     return found
-  }
-}
-
-/// The first chunk of a PNG file, which holds its size in pixels.
-enum PNGHeader {
-  private static let signature: [UInt8] = [137, 80, 78, 71, 13, 10, 26, 10]
-
-  static func size(of file: URL) -> CGSize? {
-    guard let handle = try? FileHandle(forReadingFrom: file) else { return nil }
-    defer { try? handle.close() }
-    guard let data = try? handle.read(upToCount: 24) else { return nil }
-    let bytes = [UInt8](data)
-    guard bytes.count == 24, Array(bytes[0..<8]) == signature,
-      Array(bytes[12..<16]) == Array("IHDR".utf8)
-    else { return nil }
-    func number(_ start: Int) -> Int {
-      bytes[start..<start + 4].reduce(0) { $0 << 8 | Int($1) }
-    }
-    return CGSize(width: number(16), height: number(20))
   }
 }
 

@@ -19,7 +19,7 @@ final class ImageNode: LayoutNode {
   override var detail: String? {
     let name: String? =
       switch image.source {
-      case .named(let name): "\"\(name)\""
+      case .named(let name, _): "\"\(name)\""
       case .symbol(let name): "systemName: \"\(name)\""
       case .sized: nil
       }

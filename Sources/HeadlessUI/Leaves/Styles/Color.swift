@@ -29,7 +29,7 @@ public struct Color: Hashable, Sendable {
     case displayP3
   }
 
-  /// A colour from the asset catalog, which does not exist here: it is painted grey.
+  /// A colour of an asset catalog; grey if none of the program's has it.
   public init(_ name: String, bundle: Bundle? = nil) {
     source = .asset(name: name, bundle: bundle?.bundlePath)
   }
@@ -107,7 +107,9 @@ extension Color: PaintStyle {
     case .system(let color): return color.resolved(in: environment)
     case .platform(let color): return color.resolved(in: environment)
     case .fixed(let resolved): return resolved
-    case .asset: return SystemColor.gray.resolved(in: environment)
+    case .asset(let name, let bundle):
+      return ResourceBundles.color(named: name, bundlePath: bundle, in: environment)
+        ?? SystemColor.gray.resolved(in: environment)
     case .faded(let color, let opacity):
       var resolved = color.resolve(in: environment)
       resolved.opacity *= Float(opacity)

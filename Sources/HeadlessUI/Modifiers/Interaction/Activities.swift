@@ -1,22 +1,5 @@
 import Foundation
 
-#if !canImport(CoreServices)
-  /// What a user does in a program, to be continued elsewhere; nothing is here.
-  public final class NSUserActivity: @unchecked Sendable {
-    /// Its type.
-    public let activityType: String
-    /// Its title; nil for none.
-    public var title: String?
-    /// What is needed to continue.
-    public var userInfo: [AnyHashable: Any]?
-    /// The page in the web that shows the same; nil for none.
-    public var webpageURL: URL?
-
-    /// An activity of a type.
-    public init(activityType: String) { self.activityType = activityType }
-  }
-#endif
-
 extension View {
   /// Continues what another device began; nothing is continued here.
   nonisolated public func onContinueUserActivity(

@@ -38,6 +38,8 @@ final class OffsetNode: UnaryNode {
     didSet { if offset != oldValue { invalidatePlacement() } }
   }
 
+  override var givenNumbers: GivenNumbers { GivenNumbers(offset.width, offset.height) }
+
   init(child: LayoutNode, _ offset: CGSize, _ context: ViewContext) {
     self.offset = offset
     super.init(child: child, context)

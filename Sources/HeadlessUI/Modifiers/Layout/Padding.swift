@@ -59,6 +59,10 @@ final class PaddingNode: UnaryNode {
     didSet { if insets != oldValue { invalidate() } }
   }
 
+  override var givenNumbers: GivenNumbers {
+    GivenNumbers(insets.top, insets.leading, insets.bottom, insets.trailing)
+  }
+
   init(child: LayoutNode, _ insets: EdgeInsets, _ context: ViewContext) {
     self.insets = insets
     super.init(child: child, context)

@@ -38,6 +38,8 @@ final class PositionNode: UnaryNode {
     didSet { if position != oldValue { invalidatePlacement() } }
   }
 
+  override var givenNumbers: GivenNumbers { GivenNumbers(position.x, position.y) }
+
   init(child: LayoutNode, _ position: CGPoint, _ context: ViewContext) {
     self.position = position
     super.init(child: child, context)

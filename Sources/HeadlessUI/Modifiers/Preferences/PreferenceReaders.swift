@@ -49,6 +49,8 @@ private final class PreferenceActionElement<Content: View, Key: PreferenceKey>: 
 where Key.Value: Equatable {
   private var modifier: PreferenceAction<Key>
   private var delivered: Key.Value?
+  private var gathered: Key.Value?
+  private var isDue = false
 
   init(_ view: ModifiedContent<Content, PreferenceAction<Key>>, _ context: ViewContext) {
     modifier = view.modifier
@@ -69,10 +71,20 @@ where Key.Value: Equatable {
     var value: Key.Value?
     appendPreference(Key.self, to: &value)
     let new = value ?? Key.defaultValue
-    guard delivered != new else { return }
-    delivered = new
-    let action = modifier.action
-    context.host.enqueue(action: "onPreferenceChange(\(TypeName.short(Key.self)))") { action(new) }
+    gathered = new
+    guard delivered != new, !isDue else { return }
+    isDue = true
+    context.host.enqueue(action: "onPreferenceChange(\(TypeName.short(Key.self)))") { [self] in
+      deliver()
+    }
+  }
+
+  /// Once an update, with the value at its end: what it was before some view was placed is not told.
+  private func deliver() {
+    isDue = false
+    guard let gathered, gathered != delivered else { return }
+    delivered = gathered
+    modifier.action(gathered)
   }
 
   override func willDismantle() { context.host.removePreferenceReader(self) }

@@ -10,17 +10,25 @@ enum ButtonStyleChoice {
   case primitive(any PrimitiveButtonStyle)
 
   /// The view that a style of one's own makes; nil if the button knows the look itself.
+  ///
+  /// A button that a style makes has the system's look: as in SwiftUI, a style is not applied to
+  /// what it makes itself.
   @MainActor
   func body(_ configuration: PrimitiveButtonStyleConfiguration) -> AnyView? {
     switch self {
     case .look: nil
     case .custom(let style):
-      AnyView(
+      outsideOfStyle(
         style.makeBody(
           configuration: ButtonStyleConfiguration(
             role: configuration.role, label: configuration.label)))
-    case .primitive(let style): AnyView(style.makeBody(configuration: configuration))
+    case .primitive(let style): outsideOfStyle(style.makeBody(configuration: configuration))
     }
+  }
+
+  @MainActor
+  private func outsideOfStyle<Body: View>(_ body: Body) -> AnyView {
+    AnyView(body.environment(\.buttonStyle, .look(.automatic)))
   }
 }
 

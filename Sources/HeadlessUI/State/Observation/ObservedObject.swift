@@ -4,7 +4,7 @@ import Observation
 /// A reference to an object whose changes evaluate the view again.
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject> {
-  private let object: ObjectType
+  private var object: ObjectType
 
   /// A reference to an object.
   public init(wrappedValue: ObjectType) { object = wrappedValue }
@@ -13,7 +13,10 @@ public struct ObservedObject<ObjectType: ObservableObject> {
   public init(initialValue: ObjectType) { object = initialValue }
 
   /// The object.
-  public var wrappedValue: ObjectType { object }
+  public var wrappedValue: ObjectType {
+    get { object }
+    set { object = newValue }
+  }
 
   /// Bindings to the object's properties.
   public var projectedValue: Wrapper { Wrapper(object: object) }
@@ -171,7 +174,9 @@ enum ObjectListening {
       guard let object, let owner = slot?.owner, owner.isAlive else { return }
       let host = owner.context.host
       let name = TypeName.short(T.self)
-      host.objectWillChange(name, host.state(of: object, name: name), for: owner)
+      host.objectWillChange(
+        name, host.state(of: object, name: name), for: owner,
+        host.locatesWrites ? CallTrace.capture() : nil)
     }
   }
 }

@@ -55,11 +55,14 @@
     ) -> Value {
       get { object[keyPath: storageKeyPath].value }
       set {
-        if let observable = object as? any ObservableObject {
-          (observable.objectWillChange as? ObservableObjectPublisher)?.send()
+        let accepted = ObjectWrite.telling(object[keyPath: storageKeyPath].value, newValue) {
+          if let observable = object as? any ObservableObject {
+            (observable.objectWillChange as? ObservableObjectPublisher)?.send()
+          }
         }
-        object[keyPath: storageKeyPath].listeners?.tell(newValue)
-        object[keyPath: storageKeyPath].value = newValue
+        guard let accepted else { return }
+        object[keyPath: storageKeyPath].listeners?.tell(accepted)
+        object[keyPath: storageKeyPath].value = accepted
       }
     }
 
@@ -76,11 +79,14 @@
           current: { object[keyPath: storageKeyPath].value },
           set: { [weak object] value in
             guard let object else { return }
-            if let observable = object as? any ObservableObject {
-              (observable.objectWillChange as? ObservableObjectPublisher)?.send()
+            let accepted = ObjectWrite.telling(object[keyPath: storageKeyPath].value, value) {
+              if let observable = object as? any ObservableObject {
+                (observable.objectWillChange as? ObservableObjectPublisher)?.send()
+              }
             }
-            listeners.tell(value)
-            object[keyPath: storageKeyPath].value = value
+            guard let accepted else { return }
+            listeners.tell(accepted)
+            object[keyPath: storageKeyPath].value = accepted
           }, listeners: listeners)
       }
       // Combine has a setter too, for `assign(to:)`, which hands the publisher over in place.

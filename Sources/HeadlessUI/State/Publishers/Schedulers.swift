@@ -8,8 +8,13 @@
     /// What else can be asked for.
     associatedtype SchedulerOptions
 
+    /// Runs an action in a later turn, after so many seconds.
+    func _schedule(after seconds: Double, _ action: @escaping () -> Void)
+  }
+
+  extension Scheduler {
     /// Runs an action in a later turn.
-    func _schedule(_ action: @escaping () -> Void)
+    func _schedule(_ action: @escaping () -> Void) { _schedule(after: 0, action) }
   }
 
   extension DispatchQueue: Scheduler {
@@ -18,10 +23,14 @@
     /// Nothing else can be asked for.
     public typealias SchedulerOptions = Never
 
-    /// Runs an action in a later turn of the queue.
-    public func _schedule(_ action: @escaping () -> Void) {
+    /// Runs an action in a later turn of the queue, after so many seconds.
+    public func _schedule(after seconds: Double, _ action: @escaping () -> Void) {
       nonisolated(unsafe) let action = action
-      async { action() }
+      if seconds > 0 {
+        asyncAfter(deadline: .now() + seconds) { action() }
+      } else {
+        async { action() }
+      }
     }
   }
 
@@ -31,8 +40,10 @@
     /// Nothing else can be asked for.
     public typealias SchedulerOptions = Never
 
-    /// Runs an action in a later turn of the main queue: passes run that one only.
-    public func _schedule(_ action: @escaping () -> Void) { DispatchQueue.main._schedule(action) }
+    /// Runs an action in a later turn of the main queue, whichever loop it is.
+    public func _schedule(after seconds: Double, _ action: @escaping () -> Void) {
+      DispatchQueue.main._schedule(after: seconds, action)
+    }
   }
 
   extension OperationQueue: Scheduler {
@@ -42,10 +53,15 @@
     public typealias SchedulerOptions = Never
 
     /// Runs an action as an operation; that of the main queue in a later turn of it.
-    public func _schedule(_ action: @escaping () -> Void) {
-      if self === OperationQueue.main { return DispatchQueue.main._schedule(action) }
+    public func _schedule(after seconds: Double, _ action: @escaping () -> Void) {
       nonisolated(unsafe) let action = action
-      addOperation { action() }
+      if self === OperationQueue.main {
+        DispatchQueue.main._schedule(after: seconds, action)
+      } else if seconds > 0 {
+        DispatchQueue.global()._schedule(after: seconds) { self.addOperation { action() } }
+      } else {
+        addOperation { action() }
+      }
     }
   }
 
@@ -95,9 +111,7 @@
       eraseToAnyPublisher()
     }
 
-    /// A publisher of the newest value once no other follows it.
-    ///
-    /// No clock runs here: the time is over in the next turn of the scheduler.
+    /// A publisher of the newest value once no other has followed it for a length of time.
     public func debounce<S>(
       for dueTime: SchedulerDelay, scheduler: S, options: S.SchedulerOptions? = nil
     ) -> AnyPublisher<Output, Failure> where S: Scheduler {
@@ -107,25 +121,50 @@
           { new in
             count += 1
             let mine = count
-            scheduler._schedule { if mine == count { value(new) } }
+            scheduler._schedule(after: dueTime.seconds) { if mine == count { value(new) } }
           }, completion)
       }
     }
 
-    /// A publisher of the newest value of a length of time, or of the first.
-    ///
-    /// No clock runs here: the time is over in the next turn of the scheduler.
+    /// A publisher of the first value at once, and of the newest or the first of each length of time
+    /// after it.
     public func throttle<S>(
       for interval: SchedulerDelay, scheduler: S, latest: Bool
     ) -> AnyPublisher<Output, Failure> where S: Scheduler {
-      latest ? debounce(for: interval, scheduler: scheduler) : receive(on: scheduler)
+      AnyPublisher { value, completion in
+        var isWaiting = false
+        var next: Output?
+        func wait() {
+          isWaiting = true
+          scheduler._schedule(after: interval.seconds) {
+            isWaiting = false
+            guard let new = next else { return }
+            next = nil
+            value(new)
+            wait()
+          }
+        }
+        return _subscribe(
+          { new in
+            if isWaiting {
+              if latest || next == nil { next = new }
+            } else {
+              wait()
+              scheduler._schedule { value(new) }
+            }
+          }, completion)
+      }
     }
 
-    /// A publisher whose values come later: in the next turn of the scheduler, as no clock runs here.
+    /// A publisher whose values come a length of time later.
     public func delay<S>(
       for interval: SchedulerDelay, scheduler: S, options: S.SchedulerOptions? = nil
     ) -> AnyPublisher<Output, Failure> where S: Scheduler {
-      receive(on: scheduler)
+      AnyPublisher { value, completion in
+        _subscribe(
+          { new in scheduler._schedule(after: interval.seconds) { value(new) } },
+          { end in scheduler._schedule(after: interval.seconds) { completion(end) } })
+      }
     }
   }
 
@@ -137,11 +176,13 @@
 
   extension ConnectablePublisher {
     /// The publisher, which begins with its first subscriber.
-    public func autoconnect() -> AnyPublisher<Output, Failure> { eraseToAnyPublisher() }
+    public func autoconnect() -> Publishers.Autoconnect<Self> {
+      Publishers.Autoconnect(upstream: self)
+    }
   }
 
   extension Timer {
-    /// A publisher of dates. No clock runs here, so that it never hands one out.
+    /// A publisher of dates, from when it is connected.
     public struct TimerPublisher: ConnectablePublisher, Sendable {
       /// The dates.
       public typealias Output = Date
@@ -151,19 +192,28 @@
       /// Seconds between two dates.
       public let interval: TimeInterval
 
-      /// Does nothing: no clock runs here.
-      public func connect() -> any Cancellable { AnyCancellable {} }
+      private let listeners = Listeners<Date>()
 
-      /// Is never told a date.
+      fileprivate init(interval: TimeInterval) { self.interval = interval }
+
+      /// Begins, until the answer is cancelled or released.
+      public func connect() -> any Cancellable {
+        let listeners = listeners
+        let timer = Timer(timeInterval: interval, repeats: true) { _ in listeners.tell(Date()) }
+        RunLoop.main.add(timer, forMode: .common)
+        return AnyCancellable { timer.invalidate() }
+      }
+
+      /// Is told the dates once it is connected.
       public func _subscribe(
         _ value: @escaping (Date) -> Void,
         _ completion: @escaping (Subscribers.Completion<Never>) -> Void
       ) -> AnyCancellable {
-        AnyCancellable {}
+        listeners.add(value)
       }
     }
 
-    /// A publisher of dates. No clock runs here, so that it never hands one out.
+    /// A publisher of dates, so many seconds apart.
     public static func publish(
       every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop,
       in mode: RunLoop.Mode

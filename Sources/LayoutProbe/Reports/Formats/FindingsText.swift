@@ -20,6 +20,8 @@ public struct FindingsText: ReportFormat {
 
   /// How much is said.
   public var detail = Detail.usual
+  /// Whether notes are shown; they are counted in the sum in any case.
+  public var showsNotes = true
   /// Marks words for a terminal: a severity and how it is to be shown.
   public var emphasis: @Sendable (String, Severity?) -> String = { text, _ in text }
 
@@ -35,14 +37,19 @@ public struct FindingsText: ReportFormat {
     var lines: [String] = []
     if detail == .full { lines += report.probes.map(line) }
     for finding in findings where finding.counts || detail == .full {
+      if finding.counts, finding.finding.severity == .note, !showsNotes { continue }
       lines += self.lines(finding)
     }
-    if detail > .brief { lines.append(FindingsText.sum(report)) }
+    if detail > .brief {
+      let table = ModuleTable.lines(report)
+      lines += table + (table.isEmpty ? [] : [""])
+      lines.append(FindingsText.sum(report))
+    }
     return lines.map { $0 + "\n" }.joined()
   }
 
   private func line(_ probe: ProbeReport) -> String {
-    let verdict = probe.loop.map { "\($0.verdict)" } ?? "measured"
+    let verdict = probe.loop.map { $0.sentence } ?? "measured"
     return "\(probe.place.map { "\($0): " } ?? "")\(probe.name.onOneLine): \(verdict)"
   }
 
@@ -59,6 +66,7 @@ public struct FindingsText: ReportFormat {
     lines += finding.witness.map { "  \($0)" }
     if let expected = finding.expected { lines.append("  expected: \(expected)") }
     if let found = finding.found { lines.append("  found: \(found)") }
+    lines += finding.consequences.map { "  and so: \($0)" }
     lines += checked.details.map { "  \($0)" }
     lines.append("  why: \(finding.why)")
     lines.append("  try: \(finding.fix)")

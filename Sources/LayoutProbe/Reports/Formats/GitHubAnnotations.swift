@@ -16,6 +16,7 @@ public enum GitHubAnnotations: ReportFormat {
       let file = checked.place?.file ?? checked.source
       if file != ProbeReport.expressionSource { properties.append("file=\(property(file))") }
       if let line = checked.place?.line { properties.append("line=\(line)") }
+      if let column = checked.place?.column { properties.append("col=\(column)") }
       properties.append("title=\(property(finding.rule))")
       let lines = [checked.sentence] + finding.witness + checked.details + ["try: \(finding.fix)"]
       return "::\(command) \(properties.joined(separator: ","))::"

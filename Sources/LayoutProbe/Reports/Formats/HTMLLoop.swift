@@ -12,19 +12,23 @@ struct HTMLLoop {
     get throws {
       let text = LoopText(loop: loop)
       var markup = "<h3><bdi>\(HTMLText.escaped(title))</bdi>: "
-      markup += "\(HTMLText.escaped("\(loop.verdict)"))</h3>\n"
+      markup += "\(HTMLText.escaped(loop.sentence))</h3>\n"
       if !loop.states.isEmpty { markup += HTMLText.list(text.states) }
       markup += "<div class=\"passes\">\n" + (try scrubber)
       markup += (HTMLRing(loop, id: id)?.markup ?? "") + "</div>\n"
       if !loop.ring.isEmpty {
         markup += "<h4>The ring</h4>\n<div class=\"ring\">"
-        markup += HTMLText.list(loop.ring + ["… and on with 1"], tag: "ol") + "</div>\n"
+        markup +=
+          HTMLText.list(
+            loop.ring.map(\.description) + ["… and on with 1"], tag: "ol") + "</div>\n"
       }
       if !loop.remedies.isEmpty {
         markup += "<h4>Tried, and it settles</h4>\n<div class=\"remedies\">\n"
         for remedy in loop.remedies {
           let passes = remedy.passes == 1 ? "1 pass" : "\(remedy.passes) passes"
-          markup += "<div><p>\(HTMLText.escaped(remedy.remedy.explanation)) (\(passes))</p>"
+          markup += "<div><p>\(HTMLText.escaped(remedy.remedy.explanation)) (\(passes))"
+          if let place = remedy.place { markup += ", at \(HTMLText.escaped("\(place)"))" }
+          markup += "</p>"
           markup += "<pre>\(HTMLText.escaped(remedy.code))</pre></div>\n"
         }
         markup += "</div>\n"

@@ -8,7 +8,7 @@ struct HTMLProbe {
   private var id: String { "probe-\(number)" }
 
   static func verdict(_ probe: ProbeReport) -> String {
-    probe.loop.map { "\($0.verdict)" } ?? "measured"
+    probe.loop.map { $0.sentence } ?? "measured"
   }
 
   var markup: String {

@@ -54,12 +54,14 @@ public enum SARIF: ReportFormat {
       "partialFingerprints": ["layoutprobe/v1": .text(checked.fingerprint)],
     ]
     if let ruleIndex { result["ruleIndex"] = .number(Double(ruleIndex)) }
-    if finding.rule.hasPrefix("loop-"), !finding.witness.isEmpty {
-      let steps = finding.witness.prefix(maximumSteps).map { step -> JSONValue in
-        ["location": location(checked, step)]
+    if let flow = checked.flow {
+      let steps = flow.prefix(maximumSteps).map { step -> JSONValue in
+        ["location": location(checked, step.text, at: step.place)]
       }
       result["codeFlows"] = [["threadFlows": [["locations": .list(steps)]]]]
     }
+    let fixes = (checked.remedies ?? []).compactMap(fix)
+    if !fixes.isEmpty { result["fixes"] = .list(fixes) }
     if let suppression = finding.suppression {
       result["suppressions"] = [
         ["kind": "external", "justification": .text(suppression.reason)]
@@ -76,18 +78,50 @@ public enum SARIF: ReportFormat {
 
   private static func message(_ checked: CheckedFinding) -> String {
     let finding = checked.finding
-    let isFlow = finding.rule.hasPrefix("loop-")
+    let isFlow = checked.flow != nil
     return ([checked.sentence] + (isFlow ? [] : finding.witness) + checked.details)
       .joined(separator: "\n")
   }
 
-  private static func location(_ checked: CheckedFinding, _ message: String?) -> JSONValue {
+  private static func fix(_ remedy: LoopReport.RemedyReport) -> JSONValue? {
+    guard let edits = remedy.edits, !edits.isEmpty else { return nil }
+    let files = Dictionary(grouping: edits, by: \.file).sorted { $0.key < $1.key }
+    return [
+      "description": ["text": .text("\(remedy.remedy.explanation): it then settles")],
+      "artifactChanges": .list(
+        files.map { file, edits in
+          [
+            "artifactLocation": ["uri": .text(uri(file))],
+            "replacements": .list(edits.map(replacement)),
+          ]
+        }),
+    ]
+  }
+
+  private static func replacement(_ edit: SourceEdit) -> JSONValue {
+    [
+      "deletedRegion": [
+        "startLine": .number(Double(edit.region.line)),
+        "startColumn": .number(Double(edit.region.column)),
+        "endLine": .number(Double(edit.region.endLine)),
+        "endColumn": .number(Double(edit.region.endColumn)),
+      ],
+      "insertedContent": ["text": .text(edit.text)],
+    ]
+  }
+
+  private static func location(
+    _ checked: CheckedFinding, _ message: String?, at step: SourcePlace? = nil
+  ) -> JSONValue {
     var location: [String: JSONValue] = [:]
-    let file = checked.place?.file ?? checked.source
+    let place = step ?? checked.place
+    let file = place?.file ?? checked.source
     if file != ProbeReport.expressionSource {
       var physical: [String: JSONValue] = ["artifactLocation": ["uri": .text(uri(file))]]
-      if let line = checked.place?.line {
-        physical["region"] = ["startLine": .number(Double(line))]
+      if let place {
+        var region: [String: JSONValue] = ["startLine": .number(Double(place.line))]
+        region["startColumn"] = place.column.map { .number(Double($0)) }
+        physical["region"] = .object(region)
       }
       location["physicalLocation"] = .object(physical)
     }

@@ -58,7 +58,7 @@ public enum SVGPictures: ReportFormat {
     let title =
       "\(place)\(probe.name.onOneLine)  (window \(NumberText.size(probe.window)))"
     var below = probe.measurements.map(\.description)
-    if let loop = probe.loop { below.append("layout: \(loop.verdict)") }
+    if let loop = probe.loop { below.append("layout: \(loop.sentence)") }
     below += probe.findings.filter { $0.suppression == nil }.map {
       "\($0.severity.rawValue): \($0.message) [\($0.rule)]"
     }

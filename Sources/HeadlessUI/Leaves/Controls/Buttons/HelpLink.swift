@@ -7,6 +7,12 @@ public struct HelpLink {
 
   /// A button that opens an address; nothing is opened here.
   nonisolated public init(destination: URL) {}
+
+  /// A button that opens a page of the program's help book; nothing is opened here.
+  nonisolated public init(anchor: String) {}
+
+  /// A button that opens a page of a help book; nothing is opened here.
+  nonisolated public init(anchor: String, book: String) {}
 }
 
 extension HelpLink: View {

@@ -35,12 +35,9 @@ struct PreparedText {
   private(set) var words: [Word] = []
 
   init(_ runs: [TextRun], _ metrics: any TextMetrics) {
-    var roles: [Role] = []
-    for run in runs {
-      add(run, metrics, &roles)
-    }
+    for run in runs { add(run, metrics) }
     if fonts.isEmpty, let run = runs.first { fonts = [heights(of: run, metrics)] }
-    findWords(roles)
+    findWords(LineBreaks.roles(of: characters))
   }
 
   private func heights(of run: TextRun, _ metrics: any TextMetrics) -> FontHeights {
@@ -52,24 +49,16 @@ struct PreparedText {
       leading: metrics.leading(of: font), ellipsis: metrics.advance(of: "…", in: font))
   }
 
-  private mutating func add(_ run: TextRun, _ metrics: any TextMetrics, _ roles: inout [Role]) {
+  private mutating func add(_ run: TextRun, _ metrics: any TextMetrics) {
     guard !run.string.isEmpty else { return }
     fonts.append(heights(of: run, metrics))
     let index = UInt16(clamping: fonts.count - 1)
-    var known: [Character: Double] = [:]
-    for character in run.string {
-      let advance: Double
-      if let found = known[character] {
-        advance = found
-      } else {
-        advance = max(0, Double(metrics.advance(of: character, in: run.font) + run.tracking))
-        known[character] = advance
-      }
-      let role = Role(character)
+    let added = Array(run.string)
+    let widths = metrics.advances(of: added, in: run.font)
+    for (character, width) in zip(added, widths) {
       characters.append(character)
-      advances.append(role == .newline ? 0 : advance)
+      advances.append(character.isNewline ? 0 : max(0, Double(width + run.tracking)))
       fontIndices.append(index)
-      roles.append(role)
     }
   }
 
@@ -102,25 +91,6 @@ struct PreparedText {
       words.append(
         Word(
           start: position, end: position, next: position, width: 0, spaceWidth: 0, endsLine: false))
-    }
-  }
-}
-
-extension PreparedText.Role {
-  init(_ character: Character) {
-    if character.isNewline {
-      self = .newline
-    } else if character == "\u{A0}" || character == "\u{202F}" {
-      self = .letter
-    } else if character.isWhitespace {
-      self = .space
-    } else if character == "-" || character == "–" || character == "—" || character == "\u{AD}" {
-      self = .breakAfter
-    } else if !character.isASCII, CharacterKind(character) == .wide {
-      // Ideographs may break anywhere.
-      self = .breakAfter
-    } else {
-      self = .letter
     }
   }
 }

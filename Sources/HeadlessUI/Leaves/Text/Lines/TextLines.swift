@@ -14,12 +14,14 @@ struct TextLines {
 
   private(set) var lines: [Line] = []
 
+  private static let tolerance = 1e-6
+
   /// Breaks after whole words, and inside of a word only where it alone is wider than a line.
   init(
     _ text: PreparedText, width limit: Double, maximumLines: Int, truncation: Text.TruncationMode
   ) {
     // Widths are sums of fractions: a text must fit in exactly its own width.
-    let limit = limit + 1e-6
+    let limit = limit + TextLines.tolerance
     var start = 0
     var end = 0
     var width = 0.0
@@ -48,7 +50,11 @@ struct TextLines {
       spaces = word.spaceWidth
       if word.endsLine { finish() }
     }
-    if isOpen { finish() }
+    if isOpen {
+      // Spaces count at the end of a text, not where it wraps.
+      if spaces > 0 { width = max(width, min(limit - TextLines.tolerance, width + spaces)) }
+      finish()
+    }
     if lines.isEmpty { lines = [TextLines.line(text, 0..<0, 0)] }
     if lines.count > maximumLines {
       truncate(text, limit, maximumLines, truncation)

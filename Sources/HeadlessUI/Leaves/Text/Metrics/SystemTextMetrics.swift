@@ -1,9 +1,11 @@
 import Foundation
 
-/// The built-in proportional metrics: the same numbers on every machine, without any font.
+/// The built-in metrics of the system's font: the same numbers on every machine, without any font.
 ///
-/// Line heights are those of the iOS system font (body: a first line of 20.29 points, 22 for each
-/// further one). Character widths are approximate: a few width classes instead of a font's table.
+/// A line is as wide as iOS sets it to about 0.7 points: advances and kerning are those of Inter, a
+/// typeface of the same proportions, with the tracking, the optical sizes and the weights of the
+/// system's font. Line heights are those of iOS (body: a first line of 20.29 points, 22 for each
+/// further one).
 public struct SystemTextMetrics: TextMetrics {
   /// The built-in metrics.
   public init() {}
@@ -14,26 +16,46 @@ public struct SystemTextMetrics: TextMetrics {
   private static let descent: CGFloat = 494.0 / 2048
   private static let capHeight: CGFloat = 1443.0 / 2048
 
-  /// The width class of the character, widened by weight and width, times the font's size.
+  /// The advance in the embedded tables, with the font's tracking.
   public func advance(of character: Character, in font: ResolvedFont) -> CGFloat {
-    var drawn = character
-    var size = font.size
-    if font.hasSmallLowercase, character.isLowercase {
-      drawn = character.uppercased().first ?? character
-      size *= SystemTextMetrics.smallCapital
-    } else if font.hasSmallUppercase, character.isUppercase {
-      size *= SystemTextMetrics.smallCapital
+    advances(of: [character], in: font).first ?? 0
+  }
+
+  /// The advances in the embedded tables, with the font's tracking and the kerning between them.
+  public func advances(of characters: [Character], in font: ResolvedFont) -> [CGFloat] {
+    if font.isMonospaced { return characters.map { monospaced($0, font) } }
+    if font.hasSmallLowercase || font.hasSmallUppercase { return smallCapitals(characters, font) }
+    let setter = SystemTypesetter(font)
+    return setter.advances(of: characters)
+  }
+
+  private func smallCapitals(_ characters: [Character], _ font: ResolvedFont) -> [CGFloat] {
+    var small = font
+    small.size *= SystemTextMetrics.smallCapital
+    let (large, little) = (SystemTypesetter(font), SystemTypesetter(small))
+    return characters.map { character in
+      if font.hasSmallLowercase, character.isLowercase {
+        return little.advance(of: character.uppercased().first ?? character)
+      }
+      return (font.hasSmallUppercase && character.isUppercase ? little : large)
+        .advance(of: character)
     }
-    if font.isMonospaced {
-      return size * GlyphWidth.monospaced(drawn) * (1 + font.width.value / 2)
-    }
-    var em = GlyphWidth.proportional(drawn)
-    if font.hasMonospacedDigits, character.isWholeNumber { em = GlyphWidth.digit }
-    // Bold text is about 5 % wider than regular text.
-    return size * em * (1 + font.weight.value / 8) * (1 + font.width.value / 2)
   }
 
   private static let smallCapital: CGFloat = 0.8
+
+  private func monospaced(_ character: Character, _ font: ResolvedFont) -> CGFloat {
+    let em: CGFloat =
+      switch CharacterKind(character) {
+      case .invisible: 0
+      case .wide: SystemTextMetrics.monospacedAdvance * 2
+      case .ordinary: character.isNewline ? 0 : SystemTextMetrics.monospacedAdvance
+      }
+    return font.size * em * (1 + font.width.value / 2)
+  }
+
+  /// Of the system's monospaced font, in fractions of an em: 7.418 points at a size of 12.
+  private static let monospacedAdvance: CGFloat = 1266.0 / 2048
 
   /// 0.952 of the font's size.
   public func ascent(of font: ResolvedFont) -> CGFloat { font.size * SystemTextMetrics.ascent }

@@ -3,10 +3,16 @@ import Foundation
 /// The measures of fonts: all that text layout knows about how characters look.
 ///
 /// Answers must be pure: the same font and character always give the same number. All lengths are
-/// points, finite and not negative.
+/// points and finite; but for kerning they are not negative.
 public protocol TextMetrics: Hashable, Sendable {
-  /// How far a character moves the pen.
+  /// How far a character moves the pen, when it stands alone.
   func advance(of character: Character, in font: ResolvedFont) -> CGFloat
+
+  /// How far each of the characters moves the pen, when they follow each other in one font: their
+  /// advances, changed by the kerning between each and the next.
+  ///
+  /// - Returns: as many numbers as there are characters.
+  func advances(of characters: [Character], in font: ResolvedFont) -> [CGFloat]
 
   /// From the top of a line to its baseline.
   func ascent(of font: ResolvedFont) -> CGFloat
@@ -25,6 +31,17 @@ public protocol TextMetrics: Hashable, Sendable {
 }
 
 extension TextMetrics {
+  /// The advance of each character alone, without kerning.
+  public func advances(of characters: [Character], in font: ResolvedFont) -> [CGFloat] {
+    var known: [Character: CGFloat] = [:]
+    return characters.map { character in
+      if let found = known[character] { return found }
+      let advance = advance(of: character, in: font)
+      known[character] = advance
+      return advance
+    }
+  }
+
   /// The height of a single line.
   public func lineHeight(of font: ResolvedFont) -> CGFloat { ascent(of: font) + descent(of: font) }
 
@@ -36,7 +53,7 @@ extension TextMetrics {
 }
 
 extension TextMetrics where Self == SystemTextMetrics {
-  /// The built-in proportional metrics.
+  /// The built-in metrics of the system's font.
   public static var system: SystemTextMetrics { SystemTextMetrics() }
 }
 

@@ -1,16 +1,19 @@
 import Foundation
 
-/// The key of a text in a table of translations; without a table, the text itself.
+/// The key of a text in a table of translations; without a translation, the text itself.
 ///
 /// Inline Markdown in it counts: emphasis, strong emphasis, code, strikethrough and links.
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, Sendable {
   private var format: String
   private var values: [[Text.Segment]]
+  /// How the values are written in the key of a table: `%@`, `%lld`.
+  private var specifiers: [String]
 
   /// A key that a variable holds.
   public init(_ value: String) {
     format = value
     values = []
+    specifiers = []
   }
 
   /// A key as it is written.
@@ -20,10 +23,56 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
   public init(stringInterpolation: StringInterpolation) {
     format = stringInterpolation.format
     values = stringInterpolation.values
+    specifiers = stringInterpolation.specifiers
   }
 
   // Values stand in the format as private characters, so that no Markdown is looked for in them.
   fileprivate static let firstValue: UInt32 = 0xF0000
+
+  /// Its translation, if there is one in a table of a bundle.
+  ///
+  /// - Parameter name: the key in the table, if that is not the text itself.
+  func localized(as name: String? = nil, table: String?, bundlePath: String?) -> LocalizedStringKey
+  {
+    guard ResourceBundles.isUsed else { return self }
+    let entry =
+      ResourceBundles.string(name ?? tableKey(percent: "%"), table: table, bundlePath: bundlePath)
+      ?? (name == nil && !values.isEmpty
+        ? ResourceBundles.string(tableKey(percent: "%%"), table: table, bundlePath: bundlePath)
+        : nil)
+    guard let entry else { return self }
+    var result = self
+    // What is no value of a text is no specifier in its translation either.
+    if !values.isEmpty || !entry.variables.isEmpty {
+      let numbers = values.map { Double($0.map(\.string).joined()) }
+      var expansion = LocalizedFormat(numbers: numbers) { place in
+        Unicode.Scalar(LocalizedStringKey.firstValue + UInt32(place)).map { String($0) } ?? ""
+      }
+      result.format = expansion.expanded(entry)
+    } else {
+      result.format = entry.format
+    }
+    return result
+  }
+
+  /// How a table names the text.
+  private func tableKey(percent: String) -> String {
+    guard !values.isEmpty else { return format }
+    return format.unicodeScalars.map { scalar in
+      if scalar == "%" { return percent }
+      let index = Int(scalar.value) - Int(LocalizedStringKey.firstValue)
+      return specifiers.indices.contains(index) ? specifiers[index] : String(scalar)
+    }.joined()
+  }
+
+  /// The text with its values, and without a look at Markdown.
+  var plainString: String {
+    format.unicodeScalars.map { scalar in
+      let index = Int(scalar.value) - Int(LocalizedStringKey.firstValue)
+      return values.indices.contains(index)
+        ? values[index].map(\.string).joined() : String(scalar)
+    }.joined()
+  }
 
   /// The text in pieces of one look.
   var segments: [Text.Segment] {
@@ -55,6 +104,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
   public struct StringInterpolation: StringInterpolationProtocol {
     fileprivate var format = ""
     fileprivate var values: [[Text.Segment]] = []
+    fileprivate var specifiers: [String] = []
 
     /// Begins a literal.
     public init(literalCapacity: Int, interpolationCount: Int) {}
@@ -62,20 +112,38 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     /// Adds what is written.
     public mutating func appendLiteral(_ literal: String) { format += literal }
 
-    private mutating func append(_ segments: [Text.Segment]) {
+    private mutating func append(_ segments: [Text.Segment], _ specifier: String = "%@") {
       let number = LocalizedStringKey.firstValue + UInt32(values.count)
       guard let scalar = Unicode.Scalar(number) else { return }
       format.unicodeScalars.append(scalar)
       values.append(segments)
+      specifiers.append(specifier)
     }
 
-    private mutating func append(_ string: String) { append([Text.Segment(string: string)]) }
+    private mutating func append(_ string: String, _ specifier: String = "%@") {
+      append([Text.Segment(string: string)], specifier)
+    }
+
+    /// How a key of a table names a value of a type.
+    private static func specifier(_ type: Any.Type) -> String {
+      switch type {
+      case is Int.Type, is Int64.Type: "%lld"
+      case is UInt.Type, is UInt64.Type: "%llu"
+      case is Int8.Type, is Int16.Type, is Int32.Type: "%d"
+      case is UInt8.Type, is UInt16.Type, is UInt32.Type: "%u"
+      case is Double.Type, is CGFloat.Type: "%lf"
+      case is Float.Type: "%f"
+      default: "%@"
+      }
+    }
 
     /// Adds a string.
     public mutating func appendInterpolation(_ string: String) { append(string) }
 
     /// Adds a value as it describes itself.
-    public mutating func appendInterpolation<T>(_ value: T) { append("\(value)") }
+    public mutating func appendInterpolation<T>(_ value: T) {
+      append("\(value)", Self.specifier(T.self))
+    }
 
     /// Adds a text with its own look.
     public mutating func appendInterpolation(_ text: Text) { append(text.segments) }
@@ -90,7 +158,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
 
     /// Adds a number or object formatted as `printf` would.
     public mutating func appendInterpolation<T: CVarArg>(_ value: T, specifier: String) {
-      append(String(format: specifier, value))
+      append(String(format: specifier, value), specifier)
     }
 
     /// Adds a value formatted by a style.

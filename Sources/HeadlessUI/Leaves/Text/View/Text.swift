@@ -43,12 +43,12 @@ public struct Text: Sendable {
     segments = [Segment(string: String(content))]
   }
 
-  /// A text with inline Markdown, which has no translations here: the key is the text.
+  /// A text with inline Markdown, translated if the program's tables have its key.
   nonisolated public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
     comment: StaticString? = nil
   ) {
-    segments = key.segments
+    segments = key.localized(table: tableName, bundlePath: bundle?.bundlePath).segments
   }
 
   // A literal is a key, not an attributed string, although it could be one.
@@ -157,6 +157,13 @@ extension Text: LeafView {
   }
 
   func updateLeaf(_ node: TextNode, _ context: ViewContext) {
+    // Rows are written anew whenever one of them changes, nearly all as they were.
+    if let source = node.source, source.environment.isIdentical(to: context.environment),
+      source.text.segments == segments, source.text.effects == effects
+    {
+      return
+    }
+    node.source = (self, context.environment)
     node.show(resolved(in: context.environment))
     if context.layout.isDrawn { node.look = look(in: context.environment) }
   }

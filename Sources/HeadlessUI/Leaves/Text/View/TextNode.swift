@@ -33,6 +33,8 @@ final class TextNode: LayoutNode {
     var styles: [(any ShapeStyle)?]
   }
 
+  /// What it was last made from.
+  var source: (text: Text, environment: EnvironmentValues)?
   private(set) var content: Content
   /// Nil where nobody draws.
   var look: Look?

@@ -32,10 +32,17 @@ struct BadgeRow: Layout {
   }
 }
 
+extension EnvironmentValues {
+  /// Between badges, in points.
+  @Entry var badgeSpacing: CGFloat = 8
+}
+
 /// Three badges.
 struct Badges: View {
+  @Environment(\.badgeSpacing) private var spacing
+
   var body: some View {
-    BadgeRow {
+    BadgeRow(spacing: spacing) {
       Color.red.frame(width: 20, height: 10)
       Color.green.frame(width: 40, height: 20)
       Color.blue.frame(width: 30, height: 10)
@@ -55,4 +62,11 @@ struct RestlessBadge: View {
         width = $0 == 20 ? 30 : 20
       }
   }
+}
+
+#Preview("Badges") { Badges() }
+
+#Preview("Wide", traits: .sizeThatFitsLayout) {
+  @Previewable @State var spacing: CGFloat = 20
+  Badges().environment(\.badgeSpacing, spacing)
 }

@@ -1,6 +1,8 @@
-@testable import Badges
 import LayoutProbeTesting
+import SwiftUI
 import Testing
+
+@testable import Badges
 
 @MainActor
 @Suite("Badges", .layoutBudget(passes: 2))
@@ -10,6 +12,12 @@ struct BadgesTests {
     await assertSizes(
       Badges(), minimum: CGSize(width: 136, height: 20), ideal: CGSize(width: 136, height: 20))
     await assertSize(Badges(), proposal: .infinity, is: CGSize(width: 136, height: 20))
+  }
+
+  @Test("stand farther apart where the environment says so")
+  func spacing() async {
+    await assertSizes(
+      Badges().environment(\.badgeSpacing, 20), ideal: CGSize(width: 160, height: 20))
   }
 
   @Test("keep the size contract")

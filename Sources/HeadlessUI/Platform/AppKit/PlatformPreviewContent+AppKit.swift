@@ -1,0 +1,6 @@
+#if !canImport(AppKit)
+  import Foundation
+
+  extension NSView: PlatformPreviewContent {}
+  extension NSViewController: PlatformPreviewContent {}
+#endif

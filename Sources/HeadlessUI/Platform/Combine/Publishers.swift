@@ -1,0 +1,122 @@
+#if !canImport(Combine)
+  import Foundation
+
+  /// The publishers of Combine that have a type of their own here.
+  public enum Publishers {
+    /// Connects a publisher with its first subscriber.
+    public struct Autoconnect<Upstream>: Publisher where Upstream: ConnectablePublisher {
+      /// As Combine has it.
+      public typealias Output = Upstream.Output
+      /// As Combine has it.
+      public typealias Failure = Upstream.Failure
+      /// The publisher that is connected.
+      public let upstream: Upstream
+      /// One as Combine makes it.
+      public init(upstream: Upstream) { self.upstream = upstream }
+      /// Subscribes, and connects.
+      public func _subscribe(
+        _ value: @escaping (Output) -> Void,
+        _ completion: @escaping (Subscribers.Completion<Failure>) -> Void
+      ) -> AnyCancellable {
+        let subscription = upstream._subscribe(value, completion)
+        let connection = upstream.connect()
+        return AnyCancellable {
+          subscription.cancel()
+          connection.cancel()
+        }
+      }
+    }
+    /// The newest values of two publishers, once both have one.
+    public struct CombineLatest<A, B>: Publisher
+    where A: Publisher, B: Publisher, A.Failure == B.Failure {
+      /// As Combine has it.
+      public typealias Output = (A.Output, B.Output)
+      /// As Combine has it.
+      public typealias Failure = A.Failure
+      private let all: AnyPublisher<Output, Failure>
+      /// One as Combine makes it.
+      public init(_ a: A, _ b: B) { all = a.combineLatest(b) }
+      /// As Combine has it: what it does on a device is not done here.
+      public func _subscribe(
+        _ value: @escaping (Output) -> Void,
+        _ completion: @escaping (Subscribers.Completion<Failure>) -> Void
+      ) -> AnyCancellable { all._subscribe(value, completion) }
+    }
+    /// The newest values of three publishers, once all have one.
+    public struct CombineLatest3<A, B, C>: Publisher
+    where A: Publisher, B: Publisher, C: Publisher, A.Failure == B.Failure, B.Failure == C.Failure {
+      /// As Combine has it.
+      public typealias Output = (A.Output, B.Output, C.Output)
+      /// As Combine has it.
+      public typealias Failure = A.Failure
+      private let all: AnyPublisher<Output, Failure>
+      /// One as Combine makes it.
+      public init(_ a: A, _ b: B, _ c: C) { all = a.combineLatest(b, c) }
+      /// As Combine has it: what it does on a device is not done here.
+      public func _subscribe(
+        _ value: @escaping (Output) -> Void,
+        _ completion: @escaping (Subscribers.Completion<Failure>) -> Void
+      ) -> AnyCancellable { all._subscribe(value, completion) }
+    }
+    /// The newest values of four publishers, once all have one.
+    public struct CombineLatest4<A, B, C, D>: Publisher
+    where
+      A: Publisher, B: Publisher, C: Publisher, D: Publisher, A.Failure == B.Failure,
+      B.Failure == C.Failure, C.Failure == D.Failure
+    {
+      /// As Combine has it.
+      public typealias Output = (A.Output, B.Output, C.Output, D.Output)
+      /// As Combine has it.
+      public typealias Failure = A.Failure
+      private let all: AnyPublisher<Output, Failure>
+      /// One as Combine makes it.
+      public init(_ a: A, _ b: B, _ c: C, _ d: D) {
+        all = a.combineLatest(b, c).combineLatest(d).map { ($0.0, $0.1, $0.2, $1) }
+      }
+      /// As Combine has it: what it does on a device is not done here.
+      public func _subscribe(
+        _ value: @escaping (Output) -> Void,
+        _ completion: @escaping (Subscribers.Completion<Failure>) -> Void
+      ) -> AnyCancellable { all._subscribe(value, completion) }
+    }
+    /// The values of any number of publishers.
+    public struct MergeMany<Upstream>: Publisher where Upstream: Publisher {
+      /// As Combine has it.
+      public typealias Output = Upstream.Output
+      /// As Combine has it.
+      public typealias Failure = Upstream.Failure
+      /// As Combine has it: kept, and nothing depends on it.
+      public let publishers: [Upstream]
+      /// One as Combine makes it.
+      public init(_ upstream: Upstream...) { publishers = upstream }
+      /// One as Combine makes it.
+      public init<S>(_ upstream: S) where S: Sequence, S.Element == Upstream {
+        publishers = Array(upstream)
+      }
+      /// Subscribes to all.
+      public func _subscribe(
+        _ value: @escaping (Output) -> Void,
+        _ completion: @escaping (Subscribers.Completion<Failure>) -> Void
+      ) -> AnyCancellable {
+        let all = publishers.map { $0._subscribe(value) { _ in } }
+        return AnyCancellable { for subscription in all { subscription.cancel() } }
+      }
+    }
+    /// The values of two publishers.
+    public struct Merge<A, B>: Publisher
+    where A: Publisher, B: Publisher, A.Failure == B.Failure, A.Output == B.Output {
+      /// As Combine has it.
+      public typealias Output = A.Output
+      /// As Combine has it.
+      public typealias Failure = A.Failure
+      private let all: AnyPublisher<Output, Failure>
+      /// One as Combine makes it.
+      public init(_ a: A, _ b: B) { all = a.merge(with: b) }
+      /// As Combine has it: what it does on a device is not done here.
+      public func _subscribe(
+        _ value: @escaping (Output) -> Void,
+        _ completion: @escaping (Subscribers.Completion<Failure>) -> Void
+      ) -> AnyCancellable { all._subscribe(value, completion) }
+    }
+  }
+#endif

@@ -1,0 +1,34 @@
+#if !canImport(SwiftData)
+  import Foundation
+  import Observation
+
+  /// A class whose objects a store would keep.
+  public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable {
+  }
+
+  extension PersistentModel {
+    /// As SwiftData has it.
+    public var persistentModelID: PersistentIdentifier {
+      PersistentIdentifier(object: ObjectIdentifier(self))
+    }
+    /// As SwiftData has it.
+    public var id: PersistentIdentifier { persistentModelID }
+    /// As SwiftData has it.
+    public var modelContext: ModelContext? { nil }
+    /// As SwiftData has it.
+    public var hasChanges: Bool { false }
+    /// As SwiftData has it.
+    public var isDeleted: Bool { false }
+    /// As SwiftData has it: what it does on a device is not done here.
+    public static func == (a: Self, b: Self) -> Bool { a === b }
+    /// As SwiftData has it: what it does on a device is not done here.
+    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+  }
+
+  /// What tells an object of a store from others.
+  public struct PersistentIdentifier: Hashable, Sendable, Identifiable {
+    fileprivate let object: ObjectIdentifier
+    /// As SwiftData has it.
+    public var id: ObjectIdentifier { object }
+  }
+#endif

@@ -1,0 +1,99 @@
+#if !canImport(SwiftData)
+  import Foundation
+
+  /// The objects of the store in the environment when the view is evaluated: none unless some were inserted.
+  @propertyWrapper
+  public struct Query<Result>: DynamicProperty
+  where Result: RangeReplaceableCollection, Result.Element: PersistentModel {
+    /// As SwiftData has it: kept, and nothing depends on it.
+    @Environment(\.modelContext) private var context
+    private let descriptor: FetchDescriptor<Result.Element>
+    private var isBefore: ((Result.Element, Result.Element) -> Bool)?
+    /// The objects.
+    @MainActor @preconcurrency
+    public var wrappedValue: Result {
+      let found = (try? context.fetch(descriptor)) ?? []
+      return Result(isBefore.map { found.sorted(by: $0) } ?? found)
+    }
+    /// As SwiftData has it.
+    public var modelContext: ModelContext { context }
+    /// As SwiftData has it.
+    public var fetchError: (any Error)? { nil }
+    /// One as SwiftData makes it.
+    public init() { descriptor = FetchDescriptor() }
+    /// One as SwiftData makes it.
+    public init(_ descriptor: FetchDescriptor<Result.Element>, animation: Animation = .default) {
+      self.descriptor = descriptor
+    }
+    /// One as SwiftData makes it.
+    public init(
+      filter: Predicate<Result.Element>? = nil,
+      sort descriptors: [SortDescriptor<Result.Element>] = [], animation: Animation = .default
+    ) { descriptor = FetchDescriptor(predicate: filter, sortBy: descriptors) }
+    /// One as SwiftData makes it.
+    public init<Value>(
+      filter: Predicate<Result.Element>? = nil, sort keyPath: KeyPath<Result.Element, Value>,
+      order: SortOrder = .forward, animation: Animation = .default
+    ) where Value: Comparable {
+      descriptor = FetchDescriptor(predicate: filter)
+      isBefore = {
+        order == .forward
+          ? $0[keyPath: keyPath] < $1[keyPath: keyPath]
+          : $0[keyPath: keyPath] > $1[keyPath: keyPath]
+      }
+    }
+    /// One as SwiftData makes it.
+    public init<Value>(
+      filter: Predicate<Result.Element>? = nil, sort keyPath: KeyPath<Result.Element, Value?>,
+      order: SortOrder = .forward, animation: Animation = .default
+    ) where Value: Comparable { descriptor = FetchDescriptor(predicate: filter) }
+  }
+
+  private enum ModelContextKey: EnvironmentKey {
+    static let defaultValue = ModelContext(ModelContainer())
+  }
+
+  extension EnvironmentValues {
+    /// The context of views; that of an empty store unless set.
+    public var modelContext: ModelContext {
+      get { self[ModelContextKey.self] }
+      set { self[ModelContextKey.self] = newValue }
+    }
+  }
+
+  extension View {
+    /// Sets the context of views.
+    public nonisolated func modelContext(_ modelContext: ModelContext) -> some View {
+      environment(\.modelContext, modelContext)
+    }
+    /// Sets the store of views.
+    public nonisolated func modelContainer(_ container: ModelContainer) -> some View {
+      environment(\.modelContext, ModelContext(container))
+    }
+    /// Sets an empty store.
+    public nonisolated func modelContainer(
+      for modelType: any PersistentModel.Type, inMemory: Bool = false,
+      isAutosaveEnabled: Bool = true, isUndoEnabled: Bool = false,
+      onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
+    ) -> some View { modelContainer(ModelContainer()) }
+    /// Sets an empty store.
+    public nonisolated func modelContainer(
+      for modelTypes: [any PersistentModel.Type], inMemory: Bool = false,
+      isAutosaveEnabled: Bool = true, isUndoEnabled: Bool = false,
+      onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
+    ) -> some View { modelContainer(ModelContainer()) }
+  }
+
+  extension Scene {
+    /// As SwiftData has it: what it does on a device is not done here.
+    public nonisolated func modelContainer(_ container: ModelContainer) -> some Scene { self }
+    /// As SwiftData has it: what it does on a device is not done here.
+    public nonisolated func modelContainer(
+      for modelType: any PersistentModel.Type, inMemory: Bool = false
+    ) -> some Scene { self }
+    /// As SwiftData has it: what it does on a device is not done here.
+    public nonisolated func modelContainer(
+      for modelTypes: [any PersistentModel.Type], inMemory: Bool = false
+    ) -> some Scene { self }
+  }
+#endif

@@ -1,0 +1,6 @@
+#if !canImport(UIKit)
+  import Foundation
+
+  extension UIView: PlatformPreviewContent {}
+  extension UIViewController: PlatformPreviewContent {}
+#endif

@@ -1,0 +1,76 @@
+#if !canImport(UIKit)
+  import Foundation
+
+  /// A view controller of UIKit in a tree of SwiftUI: as large as it is proposed unless its `sizeThatFits` answers.
+  @MainActor @preconcurrency
+  public protocol UIViewControllerRepresentable: View where Body == Never {
+    /// As SwiftUI has it.
+    associatedtype UIViewControllerType: UIViewController
+    /// As SwiftUI has it.
+    associatedtype Coordinator = Void
+    /// Tells whether there is a `sizeThatFits` of its own.
+    associatedtype _SizeAnswer = _NoSizeAnswer
+    /// As SwiftUI has it; it is never called here.
+    func makeUIViewController(context: Context) -> UIViewControllerType
+    /// As SwiftUI has it; it is never called here.
+    func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
+    /// As SwiftUI has it; it is never called here.
+    static func dismantleUIViewController(
+      _ uiViewController: UIViewControllerType, coordinator: Coordinator)
+    /// As SwiftUI has it; it is never called here.
+    func makeCoordinator() -> Coordinator
+    /// As SwiftUI has it; it is never called here.
+    func sizeThatFits(
+      _ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context
+    ) -> _SizeAnswer
+    /// As SwiftUI has it.
+    typealias Context = UIViewControllerRepresentableContext<Self>
+  }
+
+  extension UIViewControllerRepresentable where Coordinator == Void {
+    /// As SwiftUI has it: what it does on a device is not done here.
+    public func makeCoordinator() {}
+  }
+
+  extension UIViewControllerRepresentable {
+    /// As SwiftUI has it: what it does on a device is not done here.
+    public static func dismantleUIViewController(
+      _ uiViewController: UIViewControllerType, coordinator: Coordinator
+    ) {}
+    /// No answer: as large as proposed.
+    public func sizeThatFits(
+      _ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context
+    ) -> _NoSizeAnswer { _NoSizeAnswer() }
+    /// As SwiftUI has it: what it does on a device is not done here.
+    public static func _makeElement(_ view: Self, _ context: _ViewContext) -> _ViewElement<Self> {
+      ControllerRepresentableElement(view, context)
+    }
+  }
+
+  extension UIViewControllerRepresentable {
+    func representedSize(_ environment: EnvironmentValues) -> RepresentableNode.Answer? {
+      guard _SizeAnswer.self == CGSize?.self else { return nil }
+      let context = Context(coordinator: makeCoordinator(), environment: environment)
+      let controller = makeUIViewController(context: context)
+      return { sizeThatFits($0, uiViewController: controller, context: context) as? CGSize }
+    }
+  }
+
+  /// `UIViewControllerRepresentableContext` as SwiftUI has it: a shell, so that sources compile.
+  @MainActor @preconcurrency
+  public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
+    /// As SwiftUI has it: kept, and nothing depends on it.
+    public let coordinator: Representable.Coordinator
+    /// As SwiftUI has it: kept, and nothing depends on it.
+    public let environment: EnvironmentValues
+    /// As SwiftUI has it: kept, and nothing depends on it.
+    public var transaction = Transaction()
+  }
+
+  extension UIViewControllerRepresentableContext {
+    init(coordinator: Representable.Coordinator, environment: EnvironmentValues) {
+      self.coordinator = coordinator
+      self.environment = environment
+    }
+  }
+#endif

@@ -1,0 +1,81 @@
+import Foundation
+
+/// The bundles of a program whose views are shown without the program: folders with what its
+/// modules' resources are made into.
+///
+/// Nothing is found before ``use(main:modules:)`` was called.
+public enum ResourceBundles {
+  private static let lock = NSLock()
+  nonisolated(unsafe) private static var mainBundle: Bundle?
+  nonisolated(unsafe) private static var moduleBundles: [String: Bundle] = [:]
+  nonisolated(unsafe) private static var contents: [String: BundleContents] = [:]
+  /// Whether there is anything to be found: asked for each text that is made.
+  nonisolated(unsafe) private(set) static var isUsed = false
+
+  /// Says where bundles are.
+  ///
+  /// - Parameters:
+  ///   - main: the folder of the program's own bundle.
+  ///   - modules: the folders of modules' bundles by the modules' names.
+  public static func use(main: String?, modules: [String: String]) {
+    lock.withLock {
+      mainBundle = main.flatMap { Bundle(path: $0) }
+      moduleBundles = modules.compactMapValues { Bundle(path: $0) }
+      contents = [:]
+      isUsed = mainBundle != nil || !moduleBundles.isEmpty
+    }
+  }
+
+  /// The bundle of the program; the process's own if there is none.
+  public static var main: Bundle { lock.withLock { mainBundle } ?? .main }
+
+  /// The bundle of a module; the program's own for a module without resources.
+  public static func module(_ name: String) -> Bundle {
+    lock.withLock { moduleBundles[name] } ?? main
+  }
+
+  /// What is in the bundle of a path. Without one, what is in the program's own and then in the
+  /// others: a view of a package is shown without the program that its resources are looked for in.
+  static func contents(at path: String?) -> [BundleContents] {
+    guard isUsed else { return [] }
+    return lock.withLock {
+      if let path, path != Bundle.main.bundlePath, path != mainBundle?.bundlePath {
+        return [loaded(path)]
+      }
+      var paths = [mainBundle].compactMap { $0?.bundlePath }
+      for path in moduleBundles.sorted(by: { $0.key < $1.key }).map(\.value.bundlePath)
+      where !paths.contains(path) {
+        paths.append(path)
+      }
+      return paths.map(loaded)
+    }
+  }
+
+  private static func loaded(_ path: String) -> BundleContents {
+    if let known = contents[path] { return known }
+    let new = BundleContents(folder: path)
+    contents[path] = new
+    return new
+  }
+}
+
+extension ResourceBundles {
+  /// A file of a bundle, as `Bundle.url(forResource:withExtension:subdirectory:)` finds it. Says on
+  /// standard error what is missing: what follows is a crash more often than not.
+  public static func url(
+    _ bundle: Bundle, _ name: String?, _ pathExtension: String?, in folder: String? = nil
+  ) -> URL? {
+    if let url = bundle.url(forResource: name, withExtension: pathExtension, subdirectory: folder) {
+      return url
+    }
+    guard isUsed, let name else { return nil }
+    let file = pathExtension.map { $0.isEmpty ? name : "\(name).\($0)" } ?? name
+    let whole = folder.map { "\($0)/\(file)" } ?? file
+    let module = lock.withLock {
+      moduleBundles.sorted { $0.key < $1.key }.first { $0.value === bundle }?.key
+    }
+    let place = module.map { "the resources of \($0)" } ?? "the program's resources"
+    FileHandle.standardError.write(Data("note: there is no '\(whole)' among \(place)\n".utf8))
+    return nil
+  }
+}

@@ -1,0 +1,147 @@
+import Foundation
+
+/// Makes samples of types, for expressions of which only the type is known.
+enum StandInSample {
+  /// What strings say.
+  static let text = "Sample"
+
+  /// A sample of the type; nil where there is no way to make one.
+  static func of<T>(_ type: T.Type, _ label: String) -> T? {
+    sample(type, label).flatMap { $0 as? T }
+  }
+
+  private static func sample(_ type: Any.Type, _ label: String) -> Any? {
+    switch type {
+    case is Void.Type: ()
+    case is (() -> Void).Type: {} as () -> Void
+    case is Bool.Type: false
+    case is Date.Type: Date(timeIntervalSinceReferenceDate: 0)
+    case is UUID.Type: UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))
+    case is URL.Type: URL(fileURLWithPath: "/")
+    case is AnyView.Type: AnyView(_StandIn(label))
+    case is _StandIn.Type: _StandIn(label)
+    case let type as any StandInSampled.Type: type.standInSample(label)
+    case let type as any _StandInType.Type: type.init(_standIn: label)
+    case let type as any ExpressibleByNilLiteral.Type: null(type)
+    case let type as any ExpressibleByStringLiteral.Type: string(type)
+    case let type as any RangeReplaceableCollection.Type: type.init()
+    case let type as any ExpressibleByDictionaryLiteral.Type: dictionary(type)
+    case let type as any SetAlgebra.Type: type.init()
+    case let type as any ExpressibleByArrayLiteral.Type: array(type)
+    case let type as any AdditiveArithmetic.Type: type.zero
+    case let type as any CaseIterable.Type: first(type)
+    case let type as any Decodable.Type: try? type.init(from: SampleDecoder())
+    default: nil
+    }
+  }
+
+  private static func null<T: ExpressibleByNilLiteral>(_ type: T.Type) -> T { nil }
+
+  private static func string<T: ExpressibleByStringLiteral>(_ type: T.Type) -> T? {
+    (text as? T.StringLiteralType).map(T.init(stringLiteral:))
+  }
+
+  private static func dictionary<T: ExpressibleByDictionaryLiteral>(_ type: T.Type) -> T { [:] }
+
+  private static func array<T: ExpressibleByArrayLiteral>(_ type: T.Type) -> T { [] }
+
+  private static func first<T: CaseIterable>(_ type: T.Type) -> T? { type.allCases.first }
+}
+
+/// A type that knows a sample of itself.
+private protocol StandInSampled {
+  static func standInSample(_ label: String) -> Self?
+}
+
+extension Binding: StandInSampled {
+  static func standInSample(_ label: String) -> Binding? {
+    StandInSample.of(Value.self, label).map { .constant($0) }
+  }
+}
+
+extension Color: StandInSampled {
+  static func standInSample(_ label: String) -> Color? { .gray }
+}
+
+extension Image: StandInSampled {
+  static func standInSample(_ label: String) -> Image? { Image(systemName: "photo") }
+}
+
+extension Font: StandInSampled {
+  static func standInSample(_ label: String) -> Font? { .body }
+}
+
+extension Text: StandInSampled {
+  static func standInSample(_ label: String) -> Text? { Text(verbatim: StandInSample.text) }
+}
+
+/// Hands out a sample of whatever is asked for.
+private struct SampleDecoder: Decoder {
+  var codingPath: [any CodingKey] = []
+  var userInfo: [CodingUserInfoKey: Any] = [:]
+
+  struct Missing: Error {}
+
+  func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedDecodingContainer<Key> {
+    KeyedDecodingContainer(Keyed<Key>(codingPath: codingPath))
+  }
+
+  func unkeyedContainer() -> any UnkeyedDecodingContainer { Unkeyed(codingPath: codingPath) }
+
+  func singleValueContainer() -> any SingleValueDecodingContainer { Single(codingPath: codingPath) }
+
+  fileprivate func value<T: Decodable>(_ type: T.Type) throws -> T {
+    guard codingPath.count < 20 else { throw Missing() }
+    guard let value = StandInSample.of(type, "") else { throw Missing() }
+    return value
+  }
+
+  private struct Keyed<Key: CodingKey>: KeyedDecodingContainerProtocol {
+    var codingPath: [any CodingKey]
+    var allKeys: [Key] { [] }
+
+    func contains(_ key: Key) -> Bool { true }
+    func decodeNil(forKey key: Key) -> Bool { true }
+    func decode<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T {
+      try SampleDecoder(codingPath: codingPath + [key]).value(type)
+    }
+    func nestedContainer<Nested: CodingKey>(
+      keyedBy type: Nested.Type, forKey key: Key
+    ) -> KeyedDecodingContainer<Nested> {
+      KeyedDecodingContainer(Keyed<Nested>(codingPath: codingPath + [key]))
+    }
+    func nestedUnkeyedContainer(forKey key: Key) -> any UnkeyedDecodingContainer {
+      Unkeyed(codingPath: codingPath + [key])
+    }
+    func superDecoder() -> any Decoder { SampleDecoder(codingPath: codingPath) }
+    func superDecoder(forKey key: Key) -> any Decoder { SampleDecoder(codingPath: codingPath) }
+  }
+
+  private struct Unkeyed: UnkeyedDecodingContainer {
+    var codingPath: [any CodingKey]
+    var count: Int? { 0 }
+    var isAtEnd: Bool { true }
+    var currentIndex: Int { 0 }
+
+    func decodeNil() -> Bool { true }
+    func decode<T: Decodable>(_ type: T.Type) throws -> T {
+      try SampleDecoder(codingPath: codingPath).value(type)
+    }
+    func nestedContainer<Nested: CodingKey>(
+      keyedBy type: Nested.Type
+    ) -> KeyedDecodingContainer<Nested> {
+      KeyedDecodingContainer(Keyed<Nested>(codingPath: codingPath))
+    }
+    func nestedUnkeyedContainer() -> any UnkeyedDecodingContainer { self }
+    func superDecoder() -> any Decoder { SampleDecoder(codingPath: codingPath) }
+  }
+
+  private struct Single: SingleValueDecodingContainer {
+    var codingPath: [any CodingKey]
+
+    func decodeNil() -> Bool { true }
+    func decode<T: Decodable>(_ type: T.Type) throws -> T {
+      try SampleDecoder(codingPath: codingPath).value(type)
+    }
+  }
+}

@@ -1,0 +1,96 @@
+/// Stands in for an expression that could not be compiled, whatever its type would have been: a
+/// placeholder where a view is expected, and a value whose members and results are stand-ins too.
+@dynamicMemberLookup
+@dynamicCallable
+public struct _StandIn: View, Sendable {
+  /// What it stands for, in words.
+  public let label: String
+
+  /// A stand-in.
+  nonisolated public init(_ label: String) {
+    StandInUse.note(label)
+    self.label = label
+  }
+
+  /// Nothing, where an optional is expected.
+  nonisolated public static func absent(_ label: String) -> _StandIn? {
+    StandInUse.note(label)
+    return nil
+  }
+
+  /// A container that is not here, with the content that it would show.
+  nonisolated public static func container<Content: View>(
+    _ label: String, @ViewBuilder content: () -> Content
+  ) -> Content {
+    StandInUse.note(label)
+    return content()
+  }
+
+  /// Stands in for each member.
+  nonisolated public subscript(dynamicMember name: String) -> _StandIn {
+    get { self }
+    nonmutating set {}
+  }
+
+  /// Stands in for each result.
+  @discardableResult
+  nonisolated public func dynamicallyCall(
+    withKeywordArguments arguments: KeyValuePairs<String, Any?>
+  ) -> _StandIn { self }
+
+  /// Stands in for each element.
+  nonisolated public subscript(index: Any) -> _StandIn {
+    get { self }
+    nonmutating set {}
+  }
+
+  /// The engine shows a placeholder.
+  public typealias Body = Never
+}
+
+extension _StandIn: LeafView {
+  func makeLeaf(_ context: ViewContext) -> PlaceholderNode { PlaceholderNode(context, label) }
+
+  func updateLeaf(_ node: PlaceholderNode, _ context: ViewContext) { node.reason = label }
+}
+
+extension _StandIn: Hashable, Identifiable, CustomStringConvertible, Error {
+  /// What it stands for.
+  nonisolated public var id: String { label }
+  /// What it stands for.
+  nonisolated public var description: String { label }
+}
+
+extension Text {
+  // A literal is a key, although it could be a stand-in.
+  /// A text that could not be had.
+  @_disfavoredOverload
+  nonisolated public init(_ standIn: _StandIn) { self.init(verbatim: StandInSample.text) }
+}
+
+extension StandInUse {
+  /// What the node of a placeholder is called.
+  package static let placeholderName = "Placeholder"
+}
+
+/// As large as proposed; where nothing is proposed, as large as a shape.
+final class PlaceholderNode: LayoutNode {
+  /// Why there is nothing else.
+  var reason: String
+
+  init(_ context: ViewContext, _ reason: String) {
+    self.reason = reason
+    super.init(context, [])
+  }
+
+  override var label: String { StandInUse.placeholderName }
+
+  override var detail: String? { reason }
+}
+
+extension _StandIn: Codable {
+  /// Reads nothing.
+  nonisolated public init(from decoder: any Decoder) throws { label = "" }
+  /// Writes nothing.
+  nonisolated public func encode(to encoder: any Encoder) throws {}
+}

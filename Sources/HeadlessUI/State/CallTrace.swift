@@ -1,0 +1,225 @@
+import Foundation
+
+#if os(Linux) && canImport(Runtime)
+  internal import Runtime
+#endif
+
+/// The return addresses of a call: noted in about a microsecond, looked up when somebody wants the
+/// line.
+package struct CallTrace: Sendable {
+  /// What a trace says about the code that is not the engine's.
+  package struct Caller: Sendable, Equatable {
+    /// The innermost line of it.
+    package var place: SourcePlace?
+    /// The property whose setter was called there, with its type: `Model.height`.
+    package var property: String?
+  }
+
+  #if os(Linux) && canImport(Runtime)
+    private let trace: Backtrace
+
+    /// Frames that are noted: a binding of a binding goes through many of them.
+    private static let limit = 48
+
+    /// Notes who called; nil if that cannot be found out on this platform.
+    package static func capture() -> CallTrace? {
+      guard
+        let trace = try? Backtrace.capture(
+          algorithm: .auto, limit: limit, offset: 1, top: 0, images: CodeImages.shared.map)
+      else { return nil }
+      return CallTrace(trace: trace)
+    }
+
+    /// A library with code whose lines are of interest was loaded; those of all else no longer are.
+    package static func loaded(library path: String) { CodeImages.shared.restrict(to: path) }
+
+    /// The innermost code that is not the engine's.
+    package var caller: Caller { CallLookup.shared.caller(of: addresses) }
+
+    private var addresses: [UInt64] {
+      trace.frames.compactMap { UInt64($0.originalProgramCounter) }
+    }
+
+    /// The innermost line that is not the engine's, asked by the handler of a trap.
+    ///
+    /// - Parameter counter: the instruction that trapped.
+    package static func placeOfTrap(at counter: UInt64?) -> SourcePlace? {
+      // Looked up as a call that returns behind it.
+      let own = counter.map { [$0 + 1] } ?? []
+      return CallLookup.shared.caller(of: own + (capture()?.addresses ?? [])).place
+    }
+  #else
+    /// Lines are not known on this platform: its own tools for it start another process.
+    package static func capture() -> CallTrace? { nil }
+
+    /// A library was loaded.
+    package static func loaded(library path: String) {}
+
+    /// Nothing is known.
+    package var caller: Caller { Caller() }
+
+    /// Nothing is known.
+    package static func placeOfTrap(at counter: UInt64?) -> SourcePlace? { nil }
+  #endif
+}
+
+#if os(Linux) && canImport(Runtime)
+  /// The images of the process, looked up once: that takes long.
+  private final class CodeImages: @unchecked Sendable {
+    static let shared = CodeImages()
+    private let lock = NSLock()
+    private var known: ImageMap?
+    private var library: String?
+
+    var map: ImageMap {
+      lock.withLock {
+        if let known { return known }
+        let map = ImageMap.capture()
+        known = map
+        return map
+      }
+    }
+
+    func restrict(to path: String) {
+      lock.withLock {
+        library = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+        known = nil
+      }
+    }
+
+    /// Whether the code at an address may be somebody's whose lines are of interest: reading the
+    /// lines of a large program takes a second.
+    func isOfInterest(_ address: UInt64) -> Bool {
+      guard let index = map.indexOfImage(at: Backtrace.Address(address)),
+        let path = map[index].path
+      else { return false }
+      if let library { return path == library }
+      return !path.contains("/usr/lib/") && !path.hasPrefix("/lib")
+    }
+  }
+
+  /// What addresses stand for, each looked up once.
+  private final class CallLookup: @unchecked Sendable {
+    static let shared = CallLookup()
+    private let lock = NSLock()
+    private var known: [UInt64: Code] = [:]
+
+    private enum Code {
+      /// The engine's own, the runtime's, or what the compiler made.
+      case other
+      /// What the compiler made of a property: its type and name.
+      case accessor(String)
+      case line(SourcePlace)
+    }
+
+    func caller(of addresses: [UInt64]) -> CallTrace.Caller {
+      let codes = lock.withLock {
+        let unknown = addresses.filter { known[$0] == nil }
+        if !unknown.isEmpty { lookUp(unknown) }
+        return addresses.map { known[$0] ?? .other }
+      }
+      var caller = CallTrace.Caller()
+      for code in codes {
+        switch code {
+        case .other: continue
+        case .accessor(let name): caller.property = caller.property ?? name
+        case .line(let place):
+          caller.place = place
+          return caller
+        }
+      }
+      return caller
+    }
+
+    private func lookUp(_ addresses: [UInt64]) {
+      let wanted = addresses.filter(CodeImages.shared.isOfInterest)
+      for address in addresses { known[address] = .other }
+      guard !wanted.isEmpty else { return }
+      for (address, frame) in zip(wanted, symbolicated(wanted)) {
+        guard let symbol = frame.symbol else { continue }
+        known[address] = code(symbol, frame, at: address)
+      }
+    }
+
+    /// The frames of return addresses; none if the toolchain stores traces in another way.
+    private func symbolicated(_ addresses: [UInt64]) -> [SymbolicatedBacktrace.Frame] {
+      let map = CodeImages.shared.map
+      // The one way to make a trace of addresses is to read it as it would have been stored: the
+      // compact format, 64 bits wide, in which 0x2F is a return address of 8 bytes and 0 the end.
+      var bytes: [UInt8] = [2]
+      for address in addresses {
+        bytes.append(0x2F)
+        bytes += (0..<8).reversed().map { UInt8(truncatingIfNeeded: address >> (8 * $0)) }
+      }
+      bytes.append(0)
+      let stored = StoredTrace(
+        architecture: StoredTrace.currentArchitecture,
+        backtrace: Data(bytes).base64EncodedString())
+      guard let data = try? JSONEncoder().encode(stored),
+        let trace = try? JSONDecoder().decode(Backtrace.self, from: data),
+        let frames = trace.symbolicated(
+          with: map, options: [.showSourceLocations, .useSymbolCache])?.frames,
+        frames.count == addresses.count
+      else { return [] }
+      return frames
+    }
+
+    private struct StoredTrace: Encodable {
+      var architecture: String
+      var backtrace: String
+
+      #if arch(x86_64)
+        static let currentArchitecture = "x86_64"
+      #else
+        static let currentArchitecture = "arm64"
+      #endif
+    }
+
+    /// The folder of this package's modules, as the compiler saw it.
+    private static let ownSources = String(
+      #filePath.dropLast("HeadlessUI/State/CallTrace.swift".count))
+    private static let currentFolder = FileManager.default.currentDirectoryPath + "/"
+
+    private func code(
+      _ symbol: SymbolicatedBacktrace.Symbol, _ frame: SymbolicatedBacktrace.Frame,
+      at address: UInt64
+    ) -> Code {
+      if frame.isSwiftThunk { return .other }
+      let location = symbol.sourceLocation
+      let path = location?.path ?? ""
+      let isMade = path.contains("<compiler-generated>") || path.contains("@__swiftmacro_")
+      if isMade || (location?.line ?? 0) < 1,
+        let property = AccessorName.property(symbol.name)
+      {
+        return .accessor(property)
+      }
+      guard !isMade, !path.isEmpty, !path.hasPrefix(Self.ownSources), let location else {
+        return .other
+      }
+      if location.line > 0 { return .line(place(location)) }
+      return nearby(symbol, address).map { .line(place($0)) } ?? .other
+    }
+
+    /// How far before a call without a line the code of its statement begins, in bytes.
+    private static let reach: ClosedRange<UInt64> = 4...256
+
+    /// The line of the code before a call that has none, such as the setter behind `count += 1`.
+    private func nearby(
+      _ symbol: SymbolicatedBacktrace.Symbol, _ address: UInt64
+    ) -> SymbolicatedBacktrace.SourceLocation? {
+      let before = stride(from: Self.reach.lowerBound, through: Self.reach.upperBound, by: 4)
+        .map { address - $0 }
+      return symbolicated(before).lazy
+        .prefix { $0.symbol?.rawName == symbol.rawName }
+        .compactMap { $0.symbol?.sourceLocation }.first { $0.line > 0 }
+    }
+
+    private func place(_ location: SymbolicatedBacktrace.SourceLocation) -> SourcePlace {
+      let file =
+        location.path.hasPrefix(Self.currentFolder)
+        ? String(location.path.dropFirst(Self.currentFolder.count)) : location.path
+      return SourcePlace(
+        file: file, line: location.line, column: location.column > 0 ? location.column : nil)
+    }
+  }
+#endif

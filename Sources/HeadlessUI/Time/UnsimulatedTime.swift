@@ -1,0 +1,31 @@
+#if !os(Linux)
+  import Foundation
+
+  /// Where calls to the system cannot be taken over, nothing is: what a view puts off runs when the
+  /// system lets it.
+  final class SimulatedTime: @unchecked Sendable {
+    static let isTakenOver = false
+    nonisolated(unsafe) static var epoch: Int64?
+    static var current: SimulatedTime? { nil }
+
+    var horizon = 60.0
+    var isPatient = false
+    var isOwned = false
+    let seconds = 0.0
+    let keepsWork = false
+    let progress = 0
+    let isLetGo = true
+
+    func during<R>(_ body: () throws -> R) rethrows -> R { try body() }
+    func follow<R>(_ body: () throws -> R) rethrows -> R { try body() }
+
+    @MainActor
+    func settle(lettingTimeGoOn goesOn: Bool, hasWork: () -> Bool) -> Bool { false }
+
+    var followed: FollowedTime { FollowedTime(isSimulated: false) }
+
+    func letGo() {}
+    func takeBack() {}
+    func abandon() {}
+  }
+#endif

@@ -1,0 +1,65 @@
+import HeadlessUI
+
+extension LoopReport {
+  /// Whether it comes to rest, and what goes on in time, in one sentence.
+  public var sentence: String {
+    guard let time else { return "\(verdict)" }
+    var parts = [first(time)]
+    if verdict.isSettled {
+      for (effect, group) in groups(time.recurring) {
+        parts.append(group.joined(separator: " and ") + LoopReport.words(effect))
+      }
+    } else {
+      parts += time.recurring.map(LoopReport.text)
+    }
+    parts += time.later.prefix(LoopReport.shownWork).map {
+      "\($0.what) after \(LoopReport.seconds($0.due)), which is not followed"
+    }
+    if !time.isSimulated { parts.append("timers and sleeps are not followed here") }
+    return parts.joined(separator: "; ")
+  }
+
+  private static let shownWork = 5
+
+  private func first(_ time: FollowedTime) -> String {
+    guard case .settled(let passes) = verdict, time.isCut || !time.pending.isEmpty else {
+      return "\(verdict)"
+    }
+    var pending = Array(time.pending.prefix(LoopReport.shownWork))
+    if time.isCut {
+      pending.append("work goes on without end (\(time.events) pieces of it were followed)")
+    }
+    return "rests after \(passes) \(passes == 1 ? "pass" : "passes"), but work is pending: "
+      + pending.joined(separator: ", ")
+  }
+
+  private func groups(
+    _ recurring: [FollowedTime.Recurrence]
+  ) -> [(FollowedTime.Recurrence.Effect?, [String])] {
+    let effects: [FollowedTime.Recurrence.Effect?] = [.layout, .paint, .nothing, nil]
+    return effects.compactMap { effect in
+      let group = recurring.filter { $0.effect == effect }.prefix(LoopReport.shownWork)
+      return group.isEmpty ? nil : (effect, group.map(LoopReport.text))
+    }
+  }
+
+  private static func text(_ one: FollowedTime.Recurrence) -> String {
+    guard let interval = one.interval else { return "\(one.what) again and again" }
+    return "\(one.what) every \(seconds(interval))"
+  }
+
+  /// To a thousandth.
+  static func seconds(_ seconds: Double) -> String {
+    let rounded = (seconds * 1e3).rounded() / 1e3
+    return rounded == rounded.rounded() ? "\(Int(clamping: Int64(rounded))) s" : "\(rounded) s"
+  }
+
+  private static func words(_ effect: FollowedTime.Recurrence.Effect?) -> String {
+    switch effect {
+    case .nothing: " and changes nothing"
+    case .paint: " and changes only what is painted"
+    case .layout: " and moves what is laid out"
+    case nil: ""
+    }
+  }
+}

@@ -1,0 +1,97 @@
+import HeadlessUI
+
+/// What is remembered of every pass, however many there are.
+struct PassSample {
+  /// Of all frames.
+  var frames: UInt64
+  /// Of all frames, all values and what waits.
+  var whole: UInt64
+  /// A length that grows without end if any frame does.
+  var spread: Double
+  var nodes: Int
+  /// What the pass took, in nodes.
+  var work: Int
+  var writes: [StateWrite]
+  /// The states that have another value, with their numbers; nil where it is something else.
+  var changed: [(id: Int, numbers: [Double]?)]
+  var calls = CallCounts()
+  var layouts: [String: CallCounts] = [:]
+  var bodies: [String: Int] = [:]
+  var needsAnotherPass: Bool
+  /// Simulated seconds that had gone by.
+  var time = 0.0
+  /// Whether nothing was left to do at that time.
+  var isAtRest = false
+
+  /// Something was written of which nobody knows the value.
+  var hasUnknownWrite: Bool { writes.contains { $0.stateID == 0 && $0.outcome == .applied } }
+}
+
+/// A model that can make passes of which nothing is kept but a sample.
+@MainActor
+protocol SampledModel: LayoutModel {
+  /// - Parameter isKept: whether the whole pass is wanted as well.
+  func sampledPass(in size: CGSize, isKept: Bool) async -> (PassSample, LayoutPass?)
+}
+
+/// Makes passes of a model, and samples of them.
+@MainActor
+struct PassSampler {
+  let model: any LayoutModel
+  let size: CGSize
+  let epsilon: Double
+
+  func next(isKept: Bool) async -> (PassSample, LayoutPass?) {
+    // Rounded frames are others than those that a model compares.
+    if epsilon == 0, let model = model as? any SampledModel {
+      return await model.sampledPass(in: size, isKept: isKept)
+    }
+    let pass = await model.layoutPass(in: size)
+    return (sample(pass), isKept ? pass : nil)
+  }
+
+  private func sample(_ pass: LayoutPass) -> PassSample {
+    let (frames, spread) = digest(pass.frames)
+    var whole = Digest()
+    whole.add(frames)
+    for (order, state) in pass.states.enumerated() {
+      whole.add(UInt64(order))
+      whole.add(state.contentDigest)
+    }
+    whole.add(UInt64(pass.queued))
+    let written = Set(pass.writes.lazy.filter { $0.outcome == .applied }.map(\.stateID))
+    return PassSample(
+      frames: frames, whole: whole.value, spread: spread, nodes: pass.frames.count,
+      work: pass.frames.count + PassSample.workOfPass, writes: pass.writes,
+      changed: pass.states.filter { written.contains($0.id) }.map { ($0.id, $0.numbers) },
+      calls: pass.calls, layouts: pass.layouts, bodies: pass.bodies,
+      needsAnotherPass: pass.needsAnotherPass, time: pass.time, isAtRest: pass.isAtRest)
+  }
+
+  /// Of all frames, in whatever order they are.
+  private func digest(_ frames: [String: CGRect]) -> (UInt64, spread: Double) {
+    var sum: UInt64 = 0
+    var squares = 0.0
+    for (id, frame) in frames {
+      var digest = Digest()
+      digest.add(id)
+      for length in [frame.minX, frame.minY, frame.width, frame.height] {
+        let length = quantized(Double(length))
+        digest.add(length)
+        if length.isFinite { squares += length * length }
+      }
+      // What is added up must not keep any order: neighbours that change places are no repetition.
+      sum &+= digest.scrambled
+    }
+    return (sum, squares.squareRoot())
+  }
+
+  private func quantized(_ number: Double) -> Double {
+    epsilon > 0 && number.isFinite ? (number / epsilon).rounded() * epsilon : number
+  }
+}
+
+extension PassSample {
+  /// What a pass takes in which nothing changes, in nodes.
+  static let workOfPass = 4
+}

@@ -1,0 +1,68 @@
+import HeadlessUI
+
+/// When a run came to rest, and what happened after it had waited for something.
+struct RestTrail {
+  private var count = 0
+  private var frames: UInt64?
+  private var lastMove = 0
+  /// The first pass at rest since frames last changed.
+  private var restSinceMove: Int?
+  private var firstRest: (pass: Int, seconds: Double)?
+  private var seconds = 0.0
+  /// How often it waited for what was due later, and how often since frames last changed.
+  private(set) var waits = 0
+  private var waitsSinceMove = 0
+  private var lastRest = 0
+
+  mutating func append(frames: UInt64, time: Double, isAtRest: Bool) {
+    count += 1
+    if time > seconds {
+      waits += 1
+      waitsSinceMove += 1
+    }
+    seconds = time
+    if frames != self.frames {
+      self.frames = frames
+      lastMove = count
+      restSinceMove = nil
+      waitsSinceMove = 0
+    }
+    guard isAtRest else { return }
+    lastRest = count
+    if restSinceMove == nil { restSinceMove = count }
+    if firstRest == nil { firstRest = (count, time) }
+  }
+
+  /// The passes after which frames stayed; all of them if it never rested since.
+  var passesToRest: Int { restSinceMove ?? count }
+
+  /// Whether it was at rest at some time in the last passes.
+  func hasRested(within passes: Int) -> Bool { lastRest > 0 && lastRest >= count - passes }
+
+  /// Whether frames have stayed for so many waits that they are taken to stay for good.
+  var staysAtRest: Bool {
+    guard let firstRest else { return false }
+    return waitsSinceMove >= RestTrail.manyWaits
+      && seconds - firstRest.seconds >= RestTrail.manySeconds
+  }
+
+  private static let manyWaits = 100
+  private static let manySeconds = 10.0
+
+  /// Whether frames changed in a large part of the waits, and late.
+  private var stillMoves: Bool { waits > 0 && 2 * waitsSinceMove < waits }
+
+  /// What is known of time at the end, with what it does to the view.
+  func judged(_ time: FollowedTime?) -> FollowedTime? {
+    guard var time else { return nil }
+    let effect: FollowedTime.Recurrence.Effect =
+      waits == 0 ? .nothing : stillMoves ? .layout : .paint
+    for index in time.recurring.indices { time.recurring[index].effect = effect }
+    return time
+  }
+
+  /// Whether what comes again and again still moves frames.
+  func isUnsettled(_ time: FollowedTime?) -> Bool {
+    stillMoves && time?.recurring.isEmpty == false
+  }
+}

@@ -1,0 +1,274 @@
+import HeadlessUI
+
+/// The statement that stands at a place in a source: an assignment, if it is one.
+struct SourceStatement: Equatable {
+  /// What is assigned to; nil if the statement is no plain assignment.
+  var target: String?
+  /// What is assigned, or the whole statement.
+  var value: String
+  /// Where the statement stands: lines and columns counted from 1, in UTF-16 units, the end not
+  /// included.
+  var region: SourceRegion
+  /// Whether nothing else stands on its lines.
+  var isAlone: Bool
+  /// The statement as it is written.
+  var text: String
+  /// Whether it is a part of a larger expression, which cannot be replaced by a statement.
+  var isNested: Bool
+
+  /// Finds the statement at a place.
+  static func at(_ place: SourcePlace) -> SourceStatement? {
+    guard let text = SourceText.of(place.file) else { return nil }
+    return find(line: place.line, column: place.column, in: text)
+  }
+
+  /// Finds the statement around a column, counted in bytes.
+  static func find(line number: Int, column: Int?, in text: String) -> SourceStatement? {
+    let bytes = Array(text.utf8)
+    var starts = [0]
+    for (index, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") {
+      starts.append(index + 1)
+    }
+    guard let column, number >= 1, number <= starts.count else { return nil }
+    let place = starts[number - 1] + column - 1
+    guard place < bytes.count else { return nil }
+    let scan = StatementScan(bytes)
+    guard let range = scan.statement(around: place) else { return nil }
+    func part(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+    func point(_ offset: Int) -> (line: Int, column: Int) {
+      let line = (starts.lastIndex { $0 <= offset } ?? 0)
+      return (line + 1, part(starts[line]..<offset).utf16.count + 1)
+    }
+    let (start, end) = (point(range.lowerBound), point(range.upperBound))
+    let lineStart = starts[start.line - 1]
+    let lineEnd = end.line < starts.count ? starts[end.line] : bytes.count
+    let around = part(lineStart..<range.lowerBound) + part(range.upperBound..<lineEnd)
+    var statement = SourceStatement(
+      target: nil, value: part(range),
+      region: SourceRegion(
+        line: start.line, column: start.column, endLine: end.line, endColumn: end.column),
+      isAlone: around.allSatisfy { $0.isWhitespace }, text: part(range),
+      isNested: scan.isNested(range.lowerBound))
+    if let equals = scan.assignment(in: range) {
+      statement.target = part(range.lowerBound..<equals).trimmingCharacters(in: .whitespaces)
+      statement.value = part((equals + 1)..<range.upperBound)
+        .trimmingCharacters(in: .whitespacesAndNewlines)
+    }
+    return statement
+  }
+}
+
+/// A part of a source: lines and columns counted from 1, in UTF-16 units, the end not included.
+public struct SourceRegion: Equatable, Sendable, Codable {
+  /// The first line.
+  public var line: Int
+  /// The first column.
+  public var column: Int
+  /// The last line.
+  public var endLine: Int
+  /// The column behind the last one.
+  public var endColumn: Int
+}
+
+/// Texts of sources, read once.
+enum SourceText {
+  private static let lock = NSLock()
+  private nonisolated(unsafe) static var known: [String: String?] = [:]
+
+  static func of(_ path: String) -> String? {
+    lock.withLock {
+      if let text = known[path] { return text }
+      let text = try? String(contentsOfFile: path, encoding: .utf8)
+      known[path] = text
+      return text
+    }
+  }
+}
+
+/// Tells code from comments and strings, and finds where statements begin and end.
+private struct StatementScan {
+  private let bytes: [UInt8]
+  /// Whether a byte is code; what is in strings and comments is not.
+  private var isCode: [Bool]
+  /// For each bracket, the offset of its partner.
+  private var partner: [Int: Int] = [:]
+  /// For each byte, the innermost bracket that is open there.
+  private var opener: [Int?]
+
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    isCode = Array(repeating: true, count: bytes.count)
+    opener = Array(repeating: nil, count: bytes.count)
+    var open: [Int] = []
+    var index = 0
+    func starts(_ text: StaticString, _ at: Int) -> Bool {
+      let count = text.utf8CodeUnitCount
+      guard at + count <= bytes.count else { return false }
+      return (0..<count).allSatisfy { bytes[at + $0] == text.utf8Start[$0] }
+    }
+    func skip(to end: Int) {
+      while index < min(end, bytes.count) {
+        isCode[index] = false
+        opener[index] = open.last
+        index += 1
+      }
+    }
+    while index < bytes.count {
+      opener[index] = open.last
+      if starts("//", index) {
+        skip(to: bytes[index...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count)
+        continue
+      }
+      if starts("/*", index) {
+        var end = index + 2
+        while end < bytes.count, !starts("*/", end) { end += 1 }
+        skip(to: end + 2)
+        continue
+      }
+      if starts("\"\"\"", index) {
+        var end = index + 3
+        while end < bytes.count, !starts("\"\"\"", end) { end += bytes[end] == 0x5C ? 2 : 1 }
+        skip(to: end + 3)
+        continue
+      }
+      if bytes[index] == UInt8(ascii: "\"") {
+        var end = index + 1
+        var depth = 0
+        while end < bytes.count, bytes[end] != 0x0A,
+          depth > 0 || bytes[end] != UInt8(ascii: "\"")
+        {
+          if bytes[end] == 0x5C {
+            if starts("\\(", end) { depth += 1 }
+            end += 2
+            continue
+          }
+          if depth > 0, bytes[end] == UInt8(ascii: "(") { depth += 1 }
+          if depth > 0, bytes[end] == UInt8(ascii: ")") { depth -= 1 }
+          end += 1
+        }
+        skip(to: end + 1)
+        continue
+      }
+      switch bytes[index] {
+      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): open.append(index)
+      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
+        if let last = open.popLast() {
+          partner[last] = index
+          opener[index] = open.last
+        }
+      default: break
+      }
+      index += 1
+    }
+  }
+
+  /// Whether the bracket around an offset holds an expression rather than statements.
+  func isNested(_ offset: Int) -> Bool {
+    guard let bracket = opener[offset] else { return false }
+    return bytes[bracket] != UInt8(ascii: "{")
+  }
+
+  private func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0D }
+
+  private func isWord(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "_") || (byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7A
+      || byte >= 0x30 && byte <= 0x39 || byte >= 0x80
+  }
+
+  /// Whether the word stands at an offset, by itself.
+  private func isWord(_ word: StaticString, endingAt end: Int) -> Bool {
+    let count = word.utf8CodeUnitCount
+    guard end >= count,
+      (0..<count).allSatisfy({ bytes[end - count + $0] == word.utf8Start[$0] })
+    else { return false }
+    let before = end - count - 1
+    return (before < 0 || !isWord(bytes[before])) && (end >= bytes.count || !isWord(bytes[end]))
+  }
+
+  private static let continuing = Set("+-*/%&|^<>=?:.,!~".utf8)
+
+  /// Whether a line break at an offset ends a statement: neither side asks for more.
+  private func endsStatement(_ lineBreak: Int) -> Bool {
+    var after = lineBreak
+    while after < bytes.count, isSpace(bytes[after]) || bytes[after] == 0x0A || !isCode[after] {
+      after += 1
+    }
+    var before = lineBreak - 1
+    while before >= 0, isSpace(bytes[before]) || bytes[before] == 0x0A || !isCode[before] {
+      before -= 1
+    }
+    // A leading dot is a member of what is on the line above, or a value of its own after `=`.
+    if after + 1 < bytes.count, Self.continuing.contains(bytes[after]),
+      bytes[after] != UInt8(ascii: "!"),
+      bytes[after] != UInt8(ascii: "-") || isSpace(bytes[after + 1])
+    {
+      return false
+    }
+    if before >= 0, Self.continuing.contains(bytes[before]), bytes[before] != UInt8(ascii: "!"),
+      bytes[before] != UInt8(ascii: "?")
+    {
+      return false
+    }
+    return true
+  }
+
+  /// The statement around an offset, without the white space around it.
+  func statement(around place: Int) -> Range<Int>? {
+    guard isCode[place] else { return nil }
+    let bracket = opener[place]
+    var start = place
+    while start > 0 {
+      let before = start - 1
+      if before == bracket { break }
+      if opener[before] == bracket, isCode[before] {
+        let byte = bytes[before]
+        if byte == UInt8(ascii: ";") || byte == 0x0A && endsStatement(before) { break }
+        if byte == UInt8(ascii: "{") { break }
+        if byte == UInt8(ascii: "}"), endsBlock(before, start) { break }
+        if isWord("in", endingAt: start), start < bytes.count, !isWord(bytes[start]) { break }
+      } else if opener[before] == bracket, !isCode[before], bytes[before] == 0x0A {
+        break
+      }
+      start -= 1
+    }
+    var end = place
+    let close = bracket.flatMap { partner[$0] } ?? bytes.count
+    while end < close {
+      if opener[end] == bracket {
+        let byte = bytes[end]
+        if byte == UInt8(ascii: ";") || byte == 0x0A && isCode[end] && endsStatement(end) { break }
+        if !isCode[end], bytes[end] == UInt8(ascii: "/") { break }
+      }
+      end += 1
+    }
+    while start < end, isSpace(bytes[start]) || bytes[start] == 0x0A || !isCode[start] {
+      start += 1
+    }
+    while end > start, isSpace(bytes[end - 1]) || bytes[end - 1] == 0x0A { end -= 1 }
+    return start < end ? start..<end : nil
+  }
+
+  /// Whether a closing brace ends what comes before a statement: nothing on the line goes on with it.
+  private func endsBlock(_ brace: Int, _ start: Int) -> Bool {
+    var after = start
+    while after < bytes.count, isSpace(bytes[after]) { after += 1 }
+    return after < bytes.count && isWord(bytes[after])
+  }
+
+  /// The plain `=` of a statement.
+  func assignment(in range: Range<Int>) -> Int? {
+    let bracket = opener[range.lowerBound]
+    for index in range where bytes[index] == UInt8(ascii: "=") && isCode[index] {
+      guard opener[index] == bracket, index > 0, index + 1 < bytes.count else { continue }
+      let (before, after) = (bytes[index - 1], bytes[index + 1])
+      let isPlain = !Self.continuing.contains(before) || before == UInt8(ascii: "?")
+      guard isPlain, after != UInt8(ascii: "="), after != UInt8(ascii: "~") else { return nil }
+      let words = String(decoding: bytes[range.lowerBound..<index], as: UTF8.self)
+      let first = words.split { !($0.isLetter || $0 == "_") }.first
+      let isDeclaration = ["let", "var", "if", "guard", "while", "case", "return", "for", "switch"]
+        .contains { first == $0[...] }
+      return isDeclaration ? nil : index
+    }
+    return nil
+  }
+}

@@ -1,0 +1,65 @@
+import HeadlessUI
+
+/// `room-unused`
+enum RoomUnused: NodeRule {
+  static let id = "room-unused"
+  static let severity = Severity.warning
+  static let demand = "The size that a layout chooses ends where its last subview ends."
+  static let why =
+    "There is as much room after the last subview as between two of them: the spacing is counted once "
+    + "for each subview instead of once between two. What is centred or aligned with the layout is off "
+    + "by half of it."
+  static let fix = "Count the spacing subviews.count - 1 times, and not at all without subviews."
+  static let comparesAnswers = true
+  static let example = """
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+      CGSize(width: widths(subviews) + spacing * CGFloat(subviews.count), height: 44)
+    }
+    """
+  static let sensitivity =
+    "room that is unused on both sides, or that is not as wide as a distance between subviews"
+  static let impliedBy: [any Rule.Type] = [
+    SizeNotFinite.self, SizeNegative.self, PlaceNotFinite.self, BoundsOriginIgnored.self,
+    PlaceMissing.self, TenPointFallback.self, PlaceOutsideBounds.self,
+  ]
+
+  static func check(_ subject: RuleSubject) -> Violation? {
+    guard let natural = subject.placings.first, natural.proposal == .unspecified else { return nil }
+    let narrow = subject.otherPlacings.filter { $0.ownAxes.count == 1 }
+    for placing in [natural] + narrow {
+      let frames = placing.placements.map(\.frame)
+        .filter { $0.isFinite && !$0.isEmpty && placing.bounds.intersects($0) }
+      guard frames.count > 1 else { continue }
+      for axis in placing.ownAxes {
+        guard let (unused, gap) = unused(frames, placing.bounds, axis) else { continue }
+        let length = NumberText.length(unused)
+        return Violation(
+          message: "\(subject.name) leaves \(length) points unused after its last subview",
+          witness: [
+            subject.line(placing),
+            "\(length) points are left, \(NumberText.length(gap)) lie between two subviews",
+          ], expected: "0", found: length, metric: Double(unused))
+      }
+    }
+    return nil
+  }
+
+  /// The room after the last frame, if it is as long as a gap between two, and there is none before
+  /// the first.
+  private static func unused(
+    _ frames: [CGRect], _ bounds: CGRect, _ axis: Axis
+  ) -> (CGFloat, CGFloat)? {
+    func ends(_ frame: CGRect) -> (low: CGFloat, high: CGFloat) {
+      axis == .horizontal ? (frame.minX, frame.maxX) : (frame.minY, frame.maxY)
+    }
+    let room = ends(bounds)
+    let parts = frames.map(ends)
+    guard let first = parts.map(\.low).min(), let last = parts.map(\.high).max() else { return nil }
+    let unused = room.high - last
+    guard abs(first - room.low) <= RuleSubject.tolerance, unused > RuleSubject.tolerance else {
+      return nil
+    }
+    let gaps = zip(parts, parts.dropFirst()).map { $1.low - $0.high }
+    return gaps.first { $0 > 0 && !RuleSubject.differ($0, unused) }.map { (unused, $0) }
+  }
+}

@@ -1,0 +1,45 @@
+import HeadlessUI
+
+/// `size-excessive`
+enum SizeExcessive: TreeRule {
+  static let id = "size-excessive"
+  static let severity = Severity.warning
+  static let demand = "No view is a million points larger than what is in it."
+  static let why =
+    "No screen shows it and no layer holds it: neighbours are pushed out of the window, scroll views "
+    + "scroll through nothing, and sums of such lengths lose their decimals."
+  static let fix =
+    "Look at the alignment guides, paddings, spacings and frames of what is in it: a guide counts as "
+    + "if the view reached there."
+  static let example = """
+    HStack {
+      icon.alignmentGuide(VerticalAlignment.center) { _ in 1e9 }
+      Text("title")
+    }
+    """
+  static let sensitivity = "views that are less than 1,000,000 points larger than their content"
+
+  private static let allowed: CGFloat = 1_000_000
+
+  static func check(_ node: NodeSnapshot) -> Violation? {
+    guard let size = node.frame?.size, max(size.width, size.height) > allowed, size.isFinite,
+      !node.isLazy
+    else { return nil }
+    let children = node.children
+    for axis in Axis.allCases where size[axis] > allowed && !children.isEmpty {
+      // Who fills endless room was offered it.
+      if let proposed = node.proposal[axis], proposed > allowed { continue }
+      let content = children.compactMap { $0.frame?.size[axis] }.reduce(0, +)
+      guard size[axis] > content + allowed else { continue }
+      let length = NumberText.length(size[axis])
+      return Violation(
+        message: "\(node.label) is \(length) points \(axis == .horizontal ? "wide" : "high")",
+        witness: [
+          "\(NumberText.proposal(node.proposal)) → \(NumberText.size(size)), "
+            + "what is in it: \(NumberText.length(content))"
+        ], expected: "about \(NumberText.length(content))", found: length,
+        metric: Double(size[axis] - content))
+    }
+    return nil
+  }
+}

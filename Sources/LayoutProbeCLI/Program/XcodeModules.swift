@@ -1,0 +1,128 @@
+import Foundation
+import LayoutProbe
+
+/// The modules of an Xcode project, a target each.
+struct XcodeModules {
+  let project: XcodeProject
+  /// What the project calls the platform that is compiled for.
+  var platform = "ios"
+  private(set) var modules: [ProgramModule] = []
+  private(set) var problems: [ProgramModel.Problem] = []
+
+  init(_ project: XcodeProject, platform: String = "ios") {
+    self.project = project
+    self.platform = platform
+    for (id, target) in project.targets { add(id, target) }
+  }
+
+  private mutating func add(_ id: String, _ target: JSONValue) {
+    guard target["isa"]?.argument == "PBXNativeTarget" else { return }
+    let name = target["name"]?.argument ?? id
+    let settings = XcodeSettings(project, target: target, platform: platform)
+    var files: Set<String> = []
+    var others: Set<String> = []
+    var resources: Set<String> = []
+    func take(_ path: String, isResource: Bool) {
+      switch URL(fileURLWithPath: path).pathExtension {
+      case "swift": files.insert(path)
+      case "c", "cc", "cpp", "cxx", "m", "mm", "S": others.insert(path)
+      case "h", "hh", "hpp", "plist", "entitlements", "xcconfig", "intentdefinition", "metal": break
+      default: if isResource { resources.insert(path) }
+      }
+    }
+    for phase in (target["buildPhases"]?.texts ?? []).compactMap({ project[$0] }) {
+      let isa = phase["isa"]?.argument
+      guard isa == "PBXSourcesBuildPhase" || isa == "PBXResourcesBuildPhase" else { continue }
+      for file in (phase["files"]?.texts ?? []).compactMap({ project[$0] }) {
+        guard isWanted(file), let reference = file["fileRef"]?.argument else { continue }
+        for path in paths(reference) { take(path, isResource: isa == "PBXResourcesBuildPhase") }
+      }
+    }
+    for path in synchronized(id, target) { take(path, isResource: true) }
+    let missing = (files.union(resources)).filter { !FilePath.exists($0) }.sorted()
+    if let first = missing.first {
+      let more = missing.count == 1 ? "" : " and \(missing.count - 1) more"
+      let shown = RelativePath.way(to: first, from: project.root)
+      let verb = missing.count == 1 ? "is" : "are"
+      problems.append(
+        ProgramModel.Problem(
+          path: project.file,
+          message: "the target '\(name)' lists '\(shown)'\(more), which \(verb) not there"))
+    }
+    var module = ProgramModule(
+      id: project.file + ":" + name, name: settings.moduleName,
+      origin: .project(file: project.file), kind: kind(target), folder: nil,
+      files: files.subtracting(missing).sorted())
+    module.otherSources = others.sorted()
+    module.resources = resources.subtracting(missing).sorted().map {
+      ProgramModule.Resource(path: $0, rule: .process)
+    }
+    module.dependencies = (target["dependencies"]?.texts ?? []).compactMap { id in
+      project.object(project[id]?["target"]).flatMap { $0["name"]?.argument }
+        .map { project.file + ":" + $0 }
+    }
+    module.externalProducts = (target["packageProductDependencies"]?.texts ?? []).compactMap {
+      project[$0]?["productName"]?.argument
+    }
+    module.settings = settings.module
+    modules.append(module)
+  }
+
+  private func kind(_ target: JSONValue) -> ProgramModule.Kind {
+    let type = target["productType"]?.argument ?? ""
+    if type.hasSuffix("test-bundle") || type.contains("testing") || type.contains("unit-test")
+      || type.contains("ui-testing")
+    {
+      return .test
+    }
+    return type.contains("framework") || type.contains("library") ? .library : .application
+  }
+
+  /// Whether a file belongs to the target on this platform.
+  private func isWanted(_ file: JSONValue) -> Bool {
+    let platforms =
+      (file["platformFilters"]?.texts ?? [])
+      + [file["platformFilter"]?.argument]
+      .compactMap(\.self)
+    return platforms.isEmpty || platforms.contains(platform)
+  }
+
+  /// The files of a reference: more than one for a group of languages or versions.
+  private func paths(_ reference: String) -> [String] {
+    guard let object = project[reference] else { return [] }
+    if object["isa"]?.argument == "PBXVariantGroup" {
+      return (object["children"]?.texts ?? []).compactMap(project.path)
+    }
+    return project.path(reference).map { [$0] } ?? []
+  }
+
+  /// The files of folders that belong to the target as a whole, or in part.
+  private func synchronized(_ id: String, _ target: JSONValue) -> Set<String> {
+    let own = Set(target["fileSystemSynchronizedGroups"]?.texts ?? [])
+    var paths: Set<String> = []
+    for group in own.sorted() {
+      guard let folder = project.path(group) else { continue }
+      let content = SourceFolder(folder, excluding: exceptions(group, of: id, folder))
+      paths.formUnion(content.swift + content.others + content.rest)
+    }
+    // Of a folder that belongs to another target, the exceptions are this one's.
+    for (group, folder) in folders where !own.contains(group) {
+      paths.formUnion(exceptions(group, of: id, folder))
+    }
+    return paths
+  }
+
+  private var folders: [(String, String)] {
+    project.ids("PBXFileSystemSynchronizedRootGroup").compactMap { id in
+      project.path(id).map { (id, $0) }
+    }
+  }
+
+  private func exceptions(_ group: String, of target: String, _ folder: String) -> Set<String> {
+    let sets = (project[group]?["exceptions"]?.texts ?? []).compactMap { project[$0] }
+    return Set(
+      sets.filter { $0["target"]?.argument == target }
+        .flatMap { $0["membershipExceptions"]?.texts ?? [] }
+        .map { FilePath.join(folder, $0) })
+  }
+}

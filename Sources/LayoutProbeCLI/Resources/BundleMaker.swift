@@ -1,0 +1,160 @@
+import LayoutProbe
+
+/// Makes a module's bundle as the build systems do: files at its top, catalogs compiled, of what is
+/// translated the language that the program is developed in.
+struct BundleMaker {
+  private let module: ProgramModule
+  private let platform: TargetPlatform
+  private var assets = BundleAssets()
+  private var tables = StringTables()
+  /// What is linked to, by its path in the bundle.
+  private var links: [String: String] = [:]
+  private var unreadable: [String] = []
+  private var language: String?
+  /// The models of Core Data.
+  private(set) var models: [ManagedModel] = []
+
+  init(module: ProgramModule, platform: TargetPlatform) {
+    self.module = module
+    self.platform = platform
+  }
+
+  /// What the resources have symbols of.
+  var symbols: [AssetSymbol] {
+    assets.colors.keys.sorted().map { AssetSymbol(kind: .color, name: $0) }
+      + assets.images.keys.sorted().map { AssetSymbol(kind: .image, name: $0) } + tables.symbols
+  }
+
+  var problems: [String] {
+    (unreadable + tables.unreadable).sorted().map { "\($0): not readable as what it is named" }
+  }
+
+  mutating func add(_ resources: [ProgramModule.Resource]) {
+    language = Self.language(of: resources.map(\.path))
+    for resource in resources {
+      switch resource.rule {
+      case .process: process(resource.path)
+      case .copy, .embedInCode: link(resource.path)
+      }
+    }
+  }
+
+  /// The language of development: English, or the first that there is.
+  private static func language(of paths: [String]) -> String? {
+    var found: Set<String> = []
+    func look(_ path: String, depth: Int) {
+      for part in path.split(separator: "/") where part.hasSuffix(".lproj") {
+        found.insert(String(part.dropLast(".lproj".count)))
+      }
+      guard depth < 4, isFolder(path), !path.hasSuffix(".xcassets") else { return }
+      for entry in AssetCatalog.entries(path) { look(path + "/" + entry, depth: depth + 1) }
+    }
+    for path in paths { look(path, depth: 0) }
+    let ordered = found.subtracting(["Base"]).sorted()
+    return ordered.first { $0 == "en" } ?? ordered.first { $0.hasPrefix("en") } ?? ordered.first
+  }
+
+  private static func isFolder(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+      && isFolder.boolValue
+  }
+
+  /// Folders that are one thing.
+  private static let packages: Set<String> = ["bundle", "framework", "scnassets", "rcproject"]
+  /// What is no part of a bundle as it is.
+  private static let sources: Set<String> = [
+    "c", "docc", "entitlements", "h", "intentdefinition", "m", "mlmodel", "mlpackage", "mm",
+    "pbxproj", "plist", "storyboard", "swift", "xcconfig", "xcdatamodel", "xcdatamodeld",
+    "xcodeproj",
+    "xib",
+  ]
+
+  private mutating func process(_ path: String) {
+    let url = URL(fileURLWithPath: path)
+    let parent = url.deletingLastPathComponent().lastPathComponent
+    if parent.hasSuffix(".lproj") {
+      let own = String(parent.dropLast(".lproj".count))
+      guard own == language || own == "Base" else { return }
+    }
+    switch url.pathExtension {
+    case "xcassets": addCatalog(path)
+    case "xcstrings": tables.add(catalog: path)
+    case "strings": tables.add(strings: path)
+    case "stringsdict": tables.add(stringsDictionary: path)
+    case "xcdatamodeld", "xcdatamodel":
+      guard let model = ManagedModel(path: path) else { return unreadable.append(path) }
+      models.append(model)
+    case let kind where Self.isFolder(path) && !Self.packages.contains(kind):
+      guard !Self.sources.contains(kind) else { return }
+      for entry in AssetCatalog.entries(path) { process(path + "/" + entry) }
+    case "plist" where url.lastPathComponent != "Info.plist": link(path)
+    case let kind where Self.sources.contains(kind): break
+    default:
+      link(path)
+      addImage(path)
+    }
+  }
+
+  private mutating func addCatalog(_ path: String) {
+    let catalog = AssetCatalog(path, platform: platform)
+    // Of two catalogs that have a name, the first one's counts.
+    assets.colors.merge(catalog.assets.colors) { first, _ in first }
+    assets.images.merge(catalog.assets.images) { first, _ in first }
+    unreadable += catalog.unreadable.values
+  }
+
+  /// An image file is found by its name as well: `photo`, `photo@2x.png`.
+  private mutating func addImage(_ path: String) {
+    let url = URL(fileURLWithPath: path)
+    guard ImageFile.extensions.contains(url.pathExtension.lowercased()),
+      let size = ImageFile.size(ofFileAt: path)
+    else { return }
+    var stem = url.deletingPathExtension().lastPathComponent
+    var scale: Int?
+    for (suffix, factor) in [("@1x", 1), ("@2x", 2), ("@3x", 3)] where stem.hasSuffix(suffix) {
+      stem = String(stem.dropLast(suffix.count))
+      scale = factor
+    }
+    let image = BundleAssets.AssetImage(
+      scale: scale ?? (ImageFile.isVector(path) ? nil : 1), width: size.width, height: size.height)
+    for name in [stem, stem + "." + url.pathExtension]
+    where assets.images[name]?.contains(image) != true {
+      assets.images[name, default: []].append(image)
+    }
+  }
+
+  private mutating func link(_ path: String) {
+    let name = URL(fileURLWithPath: path).lastPathComponent
+    links[name] = links[name] ?? path
+  }
+
+  // MARK: Writing
+
+  func write(to folder: URL) throws {
+    for (name, path) in links.sorted(by: { $0.key < $1.key }) {
+      try FileManager.default.createSymbolicLink(
+        atPath: folder.appendingPathComponent(name).path, withDestinationPath: path)
+    }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys]
+    try encoder.encode(assets)
+      .write(to: folder.appendingPathComponent(BundleAssets.fileName))
+    try encoder.encode(tables.strings)
+      .write(to: folder.appendingPathComponent(BundleStrings.fileName))
+    for (table, entries) in tables.strings.tables {
+      let plain = entries.mapValues(\.format)
+      try PropertyListSerialization.data(fromPropertyList: plain, format: .xml, options: 0)
+        .write(to: folder.appendingPathComponent(table + ".strings"))
+    }
+    guard links["Info.plist"] == nil else { return }
+    let information: [String: Any] = [
+      "CFBundleDevelopmentRegion": language ?? "en", "CFBundleDisplayName": module.name,
+      "CFBundleExecutable": module.name, "CFBundleIdentifier": "layoutprobe.\(module.name)",
+      "CFBundleName": module.name, "CFBundlePackageType": "APPL",
+      "CFBundleShortVersionString": "1.0", "CFBundleVersion": "1",
+    ]
+    try PropertyListSerialization.data(fromPropertyList: information, format: .xml, options: 0)
+      .write(to: folder.appendingPathComponent("Info.plist"))
+  }
+}

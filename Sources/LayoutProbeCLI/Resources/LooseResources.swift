@@ -1,0 +1,57 @@
+import Foundation
+
+/// The resources of sources that nothing describes: catalogs and tables around their folder, and
+/// all files beside them.
+enum LooseResources {
+  /// What is looked for around the folder, up to the root of the repository.
+  private static let catalogs: Set<String> = ["lproj", "strings", "xcassets", "xcstrings"]
+  /// What is no resource.
+  private static let sources: Set<String> = [
+    "c", "cpp", "h", "m", "mm", "md", "swift", "xcodeproj", "xcworkspace", "playground",
+  ]
+
+  private static let maximumDepth = 6
+  private static let maximumFiles = 500
+
+  /// - Parameter folder: an absolute path.
+  static func around(_ folder: String) -> [ProgramModule.Resource] {
+    var paths = entries(folder).filter { !sources.contains(pathExtension($0)) }
+      .filter { !isFolder($0) || catalogs.contains(pathExtension($0)) }
+    if paths.count > maximumFiles { paths = paths.filter { catalogs.contains(pathExtension($0)) } }
+    var current = folder
+    for _ in 0..<maximumDepth {
+      for entry in entries(current) where isFolder(entry) || current != folder {
+        if catalogs.contains(pathExtension(entry)) {
+          paths.append(entry)
+        } else if isFolder(entry), pathExtension(entry).isEmpty {
+          paths += entries(entry).filter { catalogs.contains(pathExtension($0)) }
+        }
+      }
+      let names = entries(current).map { $0.dropFirst(current.count + 1) }
+      let isRoot =
+        names.contains("Package.swift")
+        || FileManager.default.fileExists(atPath: current + "/.git")
+      let parent = URL(fileURLWithPath: current).deletingLastPathComponent().path
+      if isRoot || parent == current || parent == "/" { break }
+      current = parent
+    }
+    // The nearest come first, and win.
+    var seen: Set<String> = []
+    return paths.filter { seen.insert($0).inserted }
+      .map { ProgramModule.Resource(path: $0, rule: .process) }
+  }
+
+  private static func entries(_ folder: String) -> [String] {
+    AssetCatalog.entries(folder).map { folder + "/" + $0 }
+  }
+
+  private static func pathExtension(_ path: String) -> String {
+    URL(fileURLWithPath: path).pathExtension.lowercased()
+  }
+
+  private static func isFolder(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+      && isFolder.boolValue
+  }
+}

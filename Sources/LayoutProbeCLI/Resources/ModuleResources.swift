@@ -1,0 +1,141 @@
+import LayoutProbe
+
+/// The resources of a module, made into a bundle: a folder with links to the files, and with what
+/// catalogs hold in a form that is quick to read.
+///
+/// The folder is kept under a name made of what it was made from, so that a second run only looks at
+/// the files' sizes and times.
+struct ModuleResources: Codable, Equatable, Sendable {
+  let moduleName: String
+  /// Whether `Bundle.module` is the module's own, as in a package.
+  let isPackage: Bool
+  /// The folder; nil for a module without resources.
+  private(set) var bundle: String?
+  /// What the user should know: resources that could not be read.
+  private(set) var problems: [String] = []
+  private var symbols: [AssetSymbol] = []
+  private var models: [ManagedModel] = []
+  private var embeddedFiles: [String] = []
+
+  /// - Parameter cache: the folder that bundles are kept in.
+  init(module: ProgramModule, platform: TargetPlatform, cache: URL) {
+    moduleName = module.name
+    if case .package = module.origin { isPackage = true } else { isPackage = false }
+    embeddedFiles = module.resources.filter { $0.rule == .embedInCode }.map(\.path)
+    guard !module.resources.isEmpty else { return }
+    var walk = FileWalk()
+    for resource in module.resources { walk.add(resource.path) }
+    if let limit = walk.limit {
+      problems.append("\(limit) and what comes after it are left out: there are too many resources")
+    }
+    let rules = module.resources.map { "\($0.rule.rawValue) \($0.path)" }
+    let key = StableHash.of(
+      [Self.format, module.name, platform.rawValue] + rules + walk.stamps)
+    let store = ResourceStore(folder: cache)
+    if let kept: Kept = store.kept(key) {
+      bundle = store.path(key)
+      (symbols, models, problems) = (kept.symbols, kept.models, kept.problems)
+      return
+    }
+    var maker = BundleMaker(module: module, platform: platform)
+    maker.add(module.resources)
+    let kept = Kept(
+      symbols: maker.symbols, models: maker.models, problems: problems + maker.problems)
+    (symbols, models, problems) = (kept.symbols, kept.models, kept.problems)
+    do {
+      bundle = try store.keep(key, kept) { try maker.write(to: $0) }
+    } catch {
+      problems.append("the resources of \(module.name) cannot be kept: \(error)")
+    }
+  }
+
+  /// What is remembered beside a bundle.
+  private struct Kept: Codable {
+    var symbols: [AssetSymbol]
+    var models: [ManagedModel]
+    var problems: [String]
+  }
+
+  /// Changes with what is written into bundles.
+  private static let format = "2"
+}
+
+extension ModuleResources {
+  /// The source with the symbols and bundles that the module's files use; nil if they use none.
+  func generatedSource(for scans: [SourceScan]) -> String? {
+    let declarations = scans.map(\.declarations)
+    let used = declarations.reduce(into: Set<String>()) { $0.formUnion($1.usedNames) }
+    let declared = declarations.reduce(into: Set<String>()) { $0.formUnion($1.staticMembers) }
+    let name = SwiftText.literal(moduleName)
+    let own = "ResourceBundles.module(\(name))"
+    let source = AssetSymbolSource(
+      symbols: symbols, bundle: own, used: used, declared: declared,
+      named: [
+        .image: declarations.reduce(into: []) { $0.formUnion($1.imageSymbols) },
+        .color: declarations.reduce(into: []) { $0.formUnion($1.colorSymbols) },
+      ])
+    let types = declarations.reduce(into: Set<String>()) { $0.formUnion($1.typeNames) }
+    let classes =
+      StandInModule.names["CoreData"] == nil
+      ? "" : models.map { $0.source(besides: types) }.joined()
+    let text =
+      source.text + bundles(used: used, declared: declared, own: own) + classes
+      + embedded
+    return text.isEmpty ? nil : "import SwiftUI\n" + text
+  }
+
+  /// The bytes of files that SwiftPM puts into the code.
+  private var embedded: String {
+    guard !embeddedFiles.isEmpty else { return "" }
+    var text = "struct PackageResources {\n"
+    for path in embeddedFiles {
+      let name = URL(fileURLWithPath: path).lastPathComponent
+      text += "  static let \(SwiftText.identifier(name)): [UInt8] = ResourceBundles.url(\n"
+      text += "    ResourceBundles.module(\(SwiftText.literal(moduleName))), "
+      text += "\(SwiftText.literal(name)), nil\n"
+      text += "  ).flatMap { try? Data(contentsOf: $0) }.map(Array.init) ?? []\n"
+    }
+    return text + "}\n"
+  }
+
+  private func bundles(used: Set<String>, declared: Set<String>, own: String) -> String {
+    var text = ""
+    if used.contains("Bundle") {
+      let members = [("main", "ResourceBundles.main"), ("module", own)].filter { member, _ in
+        used.contains(member) && !declared.contains("Bundle.\(member)")
+          && !declared.contains("Foundation.Bundle.\(member)")
+      }
+      text += "extension Bundle {\n"
+      for (member, value) in members { text += "  static var \(member): Bundle { \(value) }\n" }
+      // Found before Foundation's, because they are of the module itself.
+      text += """
+          func url(
+            forResource name: String?, withExtension ext: String?, subdirectory: String? = nil
+          ) -> URL? { ResourceBundles.url(self, name, ext, in: subdirectory) }
+          func path(
+            forResource name: String?, ofType ext: String?, inDirectory: String? = nil
+          ) -> String? { ResourceBundles.url(self, name, ext, in: inDirectory)?.path }
+          func localizedString(
+            forKey key: String, value: String?, table: String?
+          ) -> String {
+            ResourceBundles.localizedString(
+              key, tableName: table, bundle: self, value: value ?? "")
+          }
+        }
+
+        """
+    }
+    if used.contains("NSLocalizedString"), !declared.contains("NSLocalizedString") {
+      text += """
+        func NSLocalizedString(
+          _ key: String, tableName: String? = nil, bundle: Bundle? = nil, value: String = "",
+          comment: String
+        ) -> String {
+          ResourceBundles.localizedString(key, tableName: tableName, bundle: bundle, value: value)
+        }
+
+        """
+    }
+    return text
+  }
+}

@@ -1,0 +1,93 @@
+/// Names that sources get by importing Apple's Foundation alone, and that SwiftUI's stand-in has
+/// here: Combine, Observation, Core Graphics, the Objective-C runtime and what is localized.
+private enum FoundationName {
+  static let inSwiftUI: Set<String> = [
+    "#selector", "@NSManaged", "@Observable", "@ObservationIgnored", "@Published",
+    "AnyCancellable", "AnyPublisher", "AnySubject", "CACurrentMediaTime",
+    "CADisplayLink", "CALayer", "CATransaction", "CFAbsoluteTime", "CFAbsoluteTimeGetCurrent",
+    "CFArray",
+    "CFData", "CFDictionary", "CFError", "CFString", "CFTimeInterval", "CFTypeRef", "CFURL",
+    "DateComponentsFormatter", "FileWrapper", "ListFormatter", "NSEC_PER_MSEC", "NSEC_PER_SEC",
+    "NSExtensionContext", "NSExtensionItem", "NSKeyValueObservation",
+    "NSUbiquitousKeyValueStore", "OSStatus", "RelativeDateTimeFormatter", "ThermalState",
+    "appStoreReceiptURL", "arc4random_uniform", "containerURL",
+    "isLowPowerModeEnabled", "isiOSAppOnMac", "notifications", "publisher",
+    "startAccessingSecurityScopedResource", "stopAccessingSecurityScopedResource",
+    "thermalState",
+    "CGAffineTransform", "CGColor", "CGColorSpace", "CGContext", "CGImage", "CGMutablePath",
+    "CGPath", "CGVector", "Cancellable", "ConnectablePublisher", "CurrentValueSubject",
+    "DispatchTimeInterval", "Empty", "Fail", "Future", "Just", "LocalizationValue",
+    "LocalizedStringResource", "NSItemProvider", "NSUserActivity", "Observable",
+    "ObservableObject", "ObservableObjectPublisher", "ObservationRegistrar", "PassthroughSubject",
+    "Published", "Publisher", "Publishers", "Selector", "Subject", "Subscriber", "Subscribers",
+    "autoreleasepool", "localized", "withObservationTracking",
+  ]
+
+  /// What Foundation has in a module of its own where it is not Apple's.
+  static let inNetworking: Set<String> = [
+    "HTTPCookie", "HTTPCookieStorage", "HTTPURLResponse", "NSMutableURLRequest", "NSURLRequest",
+    "URLAuthenticationChallenge", "URLCache", "URLCredential", "URLProtectionSpace",
+    "URLProtocol", "URLRequest", "URLResponse", "URLSession", "URLSessionConfiguration",
+    "URLSessionDataDelegate", "URLSessionDataTask", "URLSessionDelegate",
+    "URLSessionDownloadTask", "URLSessionTask", "URLSessionTaskDelegate",
+    "URLSessionWebSocketTask",
+  ]
+}
+
+extension DeclarationScanner {
+  /// Imports what stands in for a module that is not there, and what Apple's module has and the
+  /// one here has not.
+  mutating func scanImport(_ index: Int) {
+    #if !canImport(Combine)
+      guard source.tokens[index].depth == 0 else { return }
+      let declarations = [
+        "actor", "class", "enum", "func", "let", "protocol", "struct", "typealias", "var",
+      ]
+      // One declaration of a module may be imported by its name: `import struct Combine.Just`.
+      let isScoped =
+        declarations.contains(source.text(index + 1)) && source.kind(index + 2) == .identifier
+      let name = index + (isScoped ? 2 : 1)
+      var end = name
+      // A submodule, such as `os.log`, is part of the same stand-in.
+      while source.token(end + 1, is: "."), source.kind(end + 2) == .identifier { end += 2 }
+      let written = source.text(name)
+      let standIn = StandInModule.names[written]
+      let imported = standIn ?? written
+      var added = ""
+      if ["Foundation", "SwiftUI"].contains(imported) {
+        added += addition(of: "FoundationNetworking", for: FoundationName.inNetworking)
+      }
+      if imported == "Foundation", !importsSwiftUI {
+        added += addition(of: "SwiftUI", for: FoundationName.inSwiftUI)
+      }
+      let place = source.tokens[end].range.upperBound
+      if let standIn {
+        let first = source.tokens[index + 1].range.lowerBound
+        edits.append(RewrittenSource.Edit(first..<place, standIn + added))
+      } else if !added.isEmpty {
+        edits.append(RewrittenSource.Edit(place..<place, added))
+      }
+    #endif
+  }
+
+  /// The import of a module, once in a file that uses names of it.
+  private mutating func addition(of module: String, for names: Set<String>) -> String {
+    guard !addedImports.contains(module),
+      source.tokens.indices.contains(where: { index in
+        let kind = source.kind(index)
+        return kind != .literal && kind != .punctuation && kind != .number
+          && names.contains(source.text(index))
+      })
+    else { return "" }
+    addedImports.insert(module)
+    return "; import \(module)"
+  }
+
+  private var importsSwiftUI: Bool {
+    source.tokens.indices.contains { index in
+      guard source.token(index, is: "import"), source.tokens[index].depth == 0 else { return false }
+      let name = source.text(index + 1)
+      return (StandInModule.names[name] ?? name) == "SwiftUI"
+    }
+  }
+}

@@ -1,0 +1,19 @@
+/// Modules of Apple's systems that sources import for names which others stand in for here.
+enum StandInModule {
+  #if canImport(Combine)
+    static let names: [String: String] = [:]
+  #else
+    /// The module that stands in, by the one that is imported.
+    static let names = [
+      "AVFAudio": "SwiftUI", "AVFoundation": "SwiftUI", "AVKit": "SwiftUI", "AppKit": "SwiftUI",
+      "Cocoa": "SwiftUI", "Combine": "SwiftUI", "CoreData": "SwiftUI",
+      "CoreFoundation": "Foundation", "CoreGraphics": "Foundation", "CoreLocation": "SwiftUI",
+      "CoreMedia": "SwiftUI", "CoreText": "SwiftUI", "CoreTransferable": "SwiftUI",
+      "Darwin": "Foundation", "DeveloperToolsSupport": "SwiftUI", "LocalAuthentication": "SwiftUI",
+      "MapKit": "SwiftUI", "OSLog": "SwiftUI", "ObjectiveC": "Foundation", "PhotosUI": "SwiftUI",
+      "QuartzCore": "Foundation", "SafariServices": "SwiftUI", "SwiftData": "SwiftUI",
+      "SwiftUICore": "SwiftUI", "UIKit": "SwiftUI", "UniformTypeIdentifiers": "SwiftUI",
+      "UserNotifications": "SwiftUI", "WebKit": "SwiftUI", "os": "SwiftUI",
+    ]
+  #endif
+}

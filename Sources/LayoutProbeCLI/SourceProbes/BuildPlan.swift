@@ -1,0 +1,104 @@
+/// Which modules are compiled for those that are asked for, and in which order.
+struct BuildPlan {
+  struct Node: Sendable {
+    let id: String
+    let module: ProgramModule
+    let files: [SourceUnit.File]
+    var views: [String] = []
+    var expressions: [String] = []
+    var wanted: Set<String>?
+    /// The nodes of the modules that it imports.
+    var imports: [String] = []
+    /// How many modules come before it, one after the other.
+    var level = 0
+  }
+
+  private let model: ProgramModel
+  private let shown: @Sendable (String) -> String
+  private let exclusion: Exclusion
+  private var nodes: [String: Node] = [:]
+  /// Those that are being looked into, outermost first.
+  private var way: [(id: String, name: String)] = []
+  private(set) var problems: [ProgramModel.Problem] = []
+
+  init(
+    model: ProgramModel, exclusion: Exclusion = Exclusion([]),
+    shown: @escaping @Sendable (String) -> String
+  ) {
+    self.model = model
+    self.exclusion = exclusion
+    self.shown = shown
+  }
+
+  /// The nodes that can be made at the same time, each after those that it imports.
+  var levels: [[Node]] {
+    Dictionary(grouping: nodes.values, by: \.level).sorted { $0.key < $1.key }
+      .map { $0.value.sorted { $0.id < $1.id } }
+  }
+
+  /// - Returns: The node's id.
+  mutating func add(_ request: ModuleBuilder.Request) -> String {
+    let asked = request.views + request.expressions + (request.wanted?.sorted() ?? [])
+    let id = asked.isEmpty ? request.module.id : "\(request.module.id)\n\(asked)"
+    guard nodes[id] == nil else { return id }
+    var node = Node(id: id, module: request.module, files: read(request.module))
+    node.views = request.views
+    node.expressions = request.expressions
+    node.wanted = request.wanted
+    way.append((id, request.module.name))
+    let texts = node.files.map(\.text) + request.expressions.map { _ in "" }
+    let names = texts.reduce(into: Set<String>()) { $0.formUnion(ImportNames.names(in: $1)) }
+    let folder = request.module.files.first.map(FilePath.parent) ?? request.module.folder ?? "/"
+    for name in names.sorted() where !Self.isElsewhere(name) {
+      guard
+        let module = model.module(
+          named: name, importedBy: request.module.isLoose ? nil : request.module, near: folder),
+        !exclusion.holds(module: module.name)
+      else { continue }
+      if let start = way.firstIndex(where: { $0.id == module.id }) {
+        let names = way[start...].map(\.name) + [module.name]
+        note(module, "modules import each other: \(names.joined(separator: " → "))")
+        continue
+      }
+      node.imports.append(add(ModuleBuilder.Request(module: module)))
+    }
+    way.removeLast()
+    node.level = (node.imports.compactMap { nodes[$0]?.level }.max() ?? -1) + 1
+    nodes[id] = node
+    return id
+  }
+
+  /// Whether a name is never a module of the user's.
+  private static func isElsewhere(_ name: String) -> Bool {
+    StandInModule.names[name] != nil || ["Foundation", "Swift", "SwiftUI"].contains(name)
+  }
+
+  private mutating func read(_ module: ProgramModule) -> [SourceUnit.File] {
+    var files: [SourceUnit.File] = []
+    for path in module.files {
+      if exclusion.holds(path: shown(path)) { continue }
+      // Statements at the top of a program's main file are no part of what previews show.
+      if FilePath.name(path) == "main.swift", module.files.count > 1 { continue }
+      do {
+        files.append(try SourceUnit.read(shown(path)))
+      } catch {
+        let text = "\(error)"
+        let start = "\(shown(path)): "
+        let message = text.hasPrefix(start) ? String(text.dropFirst(start.count)) : text
+        problems.append(ProgramModel.Problem(path: path, message: message))
+      }
+    }
+    return files
+  }
+
+  private mutating func note(_ module: ProgramModule, _ message: String) {
+    let path =
+      switch module.origin {
+      case .package(let manifest): manifest
+      case .project(let file): file
+      case .folder(let folder): folder
+      }
+    let problem = ProgramModel.Problem(path: path, message: message)
+    if !problems.contains(problem) { problems.append(problem) }
+  }
+}

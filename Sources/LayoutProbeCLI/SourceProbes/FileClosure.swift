@@ -1,0 +1,126 @@
+/// The files that some files need, by the names that they use, where nothing says which module they
+/// belong to.
+struct FileClosure {
+  private var groups: [[DeclaringFile]] = []
+  private var neighbourhood: Neighbourhood
+  /// How many files are added at most.
+  private static let maximum = 60
+
+  init(_ neighbourhood: Neighbourhood) { self.neighbourhood = neighbourhood }
+
+  /// The files that declare what others use, and what these use in turn, in the order of paths.
+  mutating func files(neededBy files: [SourceUnit.File]) -> [SourceUnit.File] {
+    var chosen = files.map(DeclaringFile.init)
+    let given = Set(files.map(\.path))
+    var declared = Set(chosen.flatMap(\.declared))
+    var open = chosen
+    while let file = open.popLast(), chosen.count - files.count < Self.maximum {
+      for name in file.used.subtracting(declared).sorted() {
+        guard
+          let other = first(where: { other, _ in
+            !given.contains(other.file.path) && other.declared.contains(name)
+              // What both declare would not compile.
+              && declared.isDisjoint(with: other.declared)
+          })
+        else { continue }
+        chosen.append(other)
+        open.append(other)
+        declared.formUnion(other.declared)
+      }
+      for member in file.members.sorted() where !chosen.contains(where: { $0.adds(member) }) {
+        // What extends another file's type comes with that type, if anybody needs it.
+        guard
+          let other = first(where: { other, known in
+            !given.contains(other.file.path) && other.adds(member)
+              && declared.isDisjoint(with: other.declared)
+              && other.extended(by: member).contains { name in
+                declared.contains(name) || !known.joined().contains { $0.declared.contains(name) }
+              }
+          })
+        else { continue }
+        chosen.append(other)
+        open.append(other)
+        declared.formUnion(other.declared)
+      }
+    }
+    return chosen.dropFirst(files.count).map(\.file).sorted { $0.path < $1.path }
+  }
+
+  /// The nearest file that fits.
+  private mutating func first(
+    where fits: (DeclaringFile, _ known: [[DeclaringFile]]) -> Bool
+  ) -> DeclaringFile? {
+    var number = 0
+    while true {
+      if number == groups.count {
+        guard let files = neighbourhood.next() else { return nil }
+        groups.append(files.map(DeclaringFile.init))
+      }
+      if let file = groups[number].first(where: { fits($0, groups) }) { return file }
+      number += 1
+    }
+  }
+
+  /// The files that were read, whether they are needed or not.
+  var read: [String] { neighbourhood.read }
+}
+
+/// What a file declares for others, and what it uses.
+private final class DeclaringFile {
+  let file: SourceUnit.File
+  /// Types and other names at the top of the file.
+  private(set) var declared: Set<String> = []
+  /// Names that may be types, functions or values of another file.
+  private(set) var used: Set<String> = []
+  /// Names after a dot.
+  private(set) var members: Set<String> = []
+  /// The types to which extensions add a member.
+  private var added: [String: Set<String>] = [:]
+
+  private static let types: Set<String> = [
+    "actor", "class", "enum", "protocol", "struct", "typealias",
+  ]
+
+  init(_ file: SourceUnit.File) {
+    self.file = file
+    let source = TokenizedSource(file.text)
+    var local: Set<String> = []
+    /// The extension that is being read, and where it ends.
+    var (extended, end) = ("", -1)
+    for index in source.tokens.indices where source.kind(index) == .identifier {
+      let text = source.text(index)
+      let isMember = source.token(index - 1, is: ".")
+      if isMember {
+        members.insert(text)
+        continue
+      }
+      let next = source.kind(index + 1) == .identifier ? source.text(index + 1) : ""
+      let isTop = source.tokens[index].depth == 0
+      if Self.types.contains(text), !next.isEmpty {
+        local.insert(next)
+        if isTop, source.privateModifiers(before: index).isEmpty { declared.insert(next) }
+      } else if ["func", "let", "var"].contains(text), !next.isEmpty {
+        local.insert(next)
+        if source.privateModifiers(before: index).isEmpty {
+          if isTop {
+            declared.insert(next)
+          } else if index < end, source.tokens[index].depth == 1 {
+            added[next, default: []].insert(extended)
+          }
+        }
+      } else if text == "extension", isTop, let header = TypeHeader(source, at: index),
+        let close = source.closing(header.brace)
+      {
+        (extended, end) = (String(header.name.prefix { $0 != "." }), close)
+        used.insert(extended)
+      } else if text.first?.isUppercase == true || source.token(index + 1, is: "(") {
+        used.insert(text)
+      }
+    }
+    used.subtract(local)
+  }
+
+  func adds(_ member: String) -> Bool { added[member] != nil }
+
+  func extended(by member: String) -> Set<String> { added[member] ?? [] }
+}

@@ -1,0 +1,262 @@
+import Foundation
+import LayoutProbe
+
+/// Compiles modules, those first that they import, and keeps what comes of it by content.
+struct ModuleBuilder: Sendable {
+  /// What is asked of a module.
+  struct Request: Sendable {
+    var module: ProgramModule
+    /// The views and layouts that are probed by name.
+    var views: [String] = []
+    var expressions: [String] = []
+    /// The files of which something is asked, as the user sees them; nil for all. The others are
+    /// there for these, and their previews are not compiled.
+    var wanted: Set<String>?
+  }
+
+  /// A module that was compiled, or that cannot be.
+  struct Built: Sendable {
+    let module: ProgramModule
+    let key: String
+    let record: ModuleRecord
+    let folder: URL
+    let library: URL
+    /// All modules that it needs, each after those that it needs itself.
+    let needed: [Built]
+
+    var isUsable: Bool { record.messages == nil }
+  }
+
+  let model: ProgramModel
+  let compiler: ProbeCompiler
+  let store: ModuleStore
+  /// The identity of the modules that all sources are compiled against.
+  let stamp: String
+  /// How the user sees a path.
+  let shown: @Sendable (String) -> String
+  var exclusion = Exclusion([])
+  var rewriting = Rewriting()
+  var jobs = 1
+  var progress: @Sendable (String) -> Void = { _ in }
+
+  /// The modules of the requests, in their order, and what could not be taken into account.
+  func build(_ requests: [Request]) throws -> (modules: [Built], problems: [ProgramModel.Problem]) {
+    var plan = BuildPlan(model: model, exclusion: exclusion, shown: shown)
+    let ids = requests.map { plan.add($0) }
+    var built: [String: Built] = [:]
+    for level in plan.levels {
+      let inputs = level.map { node in (node, node.imports.compactMap { built[$0] }) }
+      let share = max(1, jobs / max(1, level.count))
+      let results = try ParallelMap.run(
+        inputs, jobs: jobs, weight: { $0.0.files.reduce(0) { $0 + $1.text.utf8.count } }
+      ) { node, imports in try make(node, imports.filter(\.isUsable), jobs: share) }
+      for (node, result) in zip(level, results) { built[node.id] = result }
+    }
+    return (ids.compactMap { built[$0] }, plan.problems)
+  }
+
+  // MARK: One module
+
+  private func make(_ node: BuildPlan.Node, _ imports: [Built], jobs: Int) throws -> Built {
+    var needed: [Built] = []
+    for module in imports.flatMap({ $0.needed + [$0] })
+    where !needed.contains(where: { $0.module.name == module.module.name }) {
+      needed.append(module)
+    }
+    let resources = ModuleResources(
+      module: node.module, platform: rewriting.platform,
+      cache: store.cache.folder.appendingPathComponent("resources"))
+    let key = key(node, needed, resources)
+    func built(_ record: ModuleRecord) -> Built {
+      Built(
+        module: node.module, key: key, record: record, folder: store.folder(key),
+        library: store.library(key, record.moduleName), needed: needed)
+    }
+    if let record = store.record(key) { return built(record) }
+    progress("compiling \(node.module.name)")
+    var surroundings = ProbeCompiler.Surroundings()
+    surroundings.settings = node.module.settings
+    surroundings.emitsModule = node.module.isImportable
+    surroundings.modules = needed.map { ($0.module.name, $0.folder) }
+    surroundings.libraries = needed.reversed().map(\.library)
+    let identity = StableHash.of([
+      stamp, compiler.compiler.identity, "\(rewriting.platform)", node.module.id,
+      "\(surroundings.emitsModule)",
+      node.files.first?.path ?? "",
+    ])
+    var compiler = compiler
+    compiler.jobs = jobs
+    return try store.withState(identity) { state in
+      // Somebody else may have made it while this waited for the folder.
+      if let record = store.record(key) { return built(record) }
+      let (record, isFinal) = try compile(
+        node, needed, resources, surroundings, with: compiler, in: state)
+      guard isFinal else { return built(record) }
+      return built(
+        try store.publish(record, from: record.messages == nil ? state : nil, for: key))
+    }
+  }
+
+  private func key(
+    _ node: BuildPlan.Node, _ needed: [Built], _ resources: ModuleResources
+  ) -> String {
+    var parts = [
+      "1", "\(rewriting.platform)", stamp, compiler.compiler.path, compiler.compiler.identity,
+      node.module.id,
+    ]
+    parts += compiler.flags(moduleName: node.module.name, node.module.settings)
+    parts += [node.views, node.expressions, node.wanted?.sorted() ?? ["all"]].map {
+      $0.joined(separator: "\n")
+    }
+    parts += needed.map(\.key) + [resources.bundle ?? ""]
+    parts += node.files.flatMap { [$0.path, $0.text] }
+    return StableHash.of(parts)
+  }
+
+  private func rewriting(of module: ProgramModule) -> Rewriting {
+    var rewriting = rewriting
+    rewriting.flags.formUnion(module.settings.defines)
+    return rewriting
+  }
+
+  private func compile(
+    _ node: BuildPlan.Node, _ needed: [Built], _ resources: ModuleResources,
+    _ surroundings: ProbeCompiler.Surroundings, with compiler: ProbeCompiler, in state: URL
+  ) throws -> (record: ModuleRecord, isFinal: Bool) {
+    var sources = ModuleSources(
+      name: node.module.name, files: node.files, views: node.views, expressions: node.expressions,
+      wanted: node.wanted, rewriting: rewriting(of: node.module))
+    sources.knownModules = ToolchainModules.names(compiler.compiler)
+      .union(needed.map(\.module.name)).union(["HeadlessUI", "LayoutProbe", "SwiftUI"])
+    var record = ModuleRecord(moduleName: node.module.name)
+    record.dependencies = needed.map(\.key)
+    record.files = sources.files.map { file in
+      let declarations = file.scan.declarations
+      let types = declarations.namedTypes.map { ($0.typeName, $0.site.line) }
+      return ModuleRecord.File(
+        path: file.path, weight: file.scan.rewritten.originalText.utf8.count, isProbed: false,
+        types: Dictionary(types, uniquingKeysWith: { first, _ in first }),
+        ignored: declarations.ignored.map { $0.sentence(in: file.path) })
+    }
+    sources.standInModules = Self.standInModules(of: needed)
+    record.bundle = resources.bundle
+    record.notes = resources.problems
+    if let text = resources.generatedSource(for: sources.files.map(\.scan)) {
+      sources.generated.append(.init(name: "layoutprobe-resources.swift", text: text))
+    }
+    var isFinal = true
+    var messages = ""
+    // What stands in for something has errors of its own, which nobody wrote.
+    var firstMessages: String?
+    func attempt(_ sources: ModuleSources) throws -> ModuleSources.Outcome {
+      var surroundings = surroundings
+      let outcome = try add(sources.standInModules, to: &surroundings, &record, with: compiler)
+      guard outcome == .compiled else { return outcome }
+      switch try compiler.compile(sources, surroundings, in: state) {
+      case .compiled: return .compiled
+      case .failed(let said, let final):
+        isFinal = final
+        messages = said.rendered(for: sources)
+        firstMessages = firstMessages ?? messages
+        return .failed(said.diagnostics(for: sources))
+      }
+    }
+    if !node.views.isEmpty, try attempt(sources) != .compiled {
+      // Sample values for what the named types need.
+      let missing = MissingArguments.of(node.views, in: messages)
+      if !missing.isEmpty {
+        let sampled = node.views.map { view in
+          missing.first { $0.view == view }?.call(with: MissingArguments.sample) ?? view
+        }
+        sources.entry =
+          ModuleSources(
+            name: node.module.name, files: node.files, views: sampled, wanted: node.wanted,
+            rewriting: rewriting(of: node.module)
+          ).entry
+        record.notes += missing.map(\.note)
+      }
+    }
+    var mended = try StandIns.mend(sources, compile: attempt)
+    if case .failed(let diagnostics) = mended.outcome {
+      // A probe whose declaration had to be left out keeps none of the others from being shown.
+      record.lost = mended.sources.entry.leaveOutMissing(diagnostics)
+      if !record.lost.isEmpty { mended.outcome = try attempt(mended.sources) }
+      sources.entry = mended.sources.entry
+    }
+    record.standIns = mended.standIns
+    record.standInModules = mended.sources.standInModules
+    let probed = sources.probedFiles
+    for index in record.files.indices {
+      record.files[index].isProbed = probed.contains(record.files[index].path)
+    }
+    // Expressions lie in no file.
+    record.files += probed.filter { path in !record.files.contains { $0.path == path } }.map {
+      ModuleRecord.File(path: $0, weight: 0, isProbed: true, types: [:])
+    }
+    if mended.outcome != .compiled { record.messages = firstMessages ?? messages }
+    return (record, isFinal)
+  }
+
+  // MARK: Stand-ins
+
+  /// What the modules that are imported were compiled with. Of two with one name, the one that
+  /// declares more.
+  private static func standInModules(of needed: [Built]) -> [ModuleSources.StandInModule] {
+    var modules: [ModuleSources.StandInModule] = []
+    for module in needed.flatMap(\.record.standInModules) {
+      if let index = modules.firstIndex(where: { $0.name == module.name }) {
+        if module.text.utf8.count > modules[index].text.utf8.count { modules[index] = module }
+      } else {
+        modules.append(module)
+      }
+    }
+    return modules
+  }
+
+  /// Compiles modules that stand in for others, and makes them known to what imports them.
+  private func add(
+    _ modules: [ModuleSources.StandInModule], to surroundings: inout ProbeCompiler.Surroundings,
+    _ record: inout ModuleRecord, with compiler: ProbeCompiler
+  ) throws -> ModuleSources.Outcome {
+    let before = surroundings.modules.count
+    record.dependencies.removeAll { $0.hasPrefix("s") }
+    var libraries: [URL] = []
+    for module in modules {
+      let key =
+        "s"
+        + StableHash.of(
+          [stamp, compiler.compiler.identity, module.name, module.text]
+            + surroundings.modules.dropFirst(before).map(\.folder.lastPathComponent))
+      if store.record(key) == nil {
+        let folder = try store.cache.makeWorkFolder()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        var sources = ModuleSources(name: module.name, files: [])
+        sources.hasEntry = false
+        sources.generated = [.init(name: module.name, text: module.text)]
+        var own = surroundings
+        own.settings = ProgramModule.Settings()
+        own.emitsModule = true
+        switch try compiler.compile(sources, own, in: folder) {
+        case .compiled:
+          _ = try store.publish(
+            ModuleRecord(moduleName: module.name), from: folder, for: key)
+        case .failed(let said, _): return .failed(said.diagnostics(for: sources))
+        }
+      }
+      surroundings.modules.append((module.name, store.folder(key)))
+      libraries.append(store.library(key, module.name))
+      record.dependencies.append(key)
+    }
+    // What was added to one is in no older one that others were linked with: these come first.
+    surroundings.libraries = libraries + surroundings.libraries
+    return .compiled
+  }
+}
+
+extension ProgramModule {
+  /// Whether another module may import it.
+  var isImportable: Bool { kind == .library && !isLoose }
+
+  /// Whether nothing but a folder says what belongs to it.
+  var isLoose: Bool { if case .folder = origin { true } else { false } }
+}

@@ -1,0 +1,49 @@
+/// A type that is declared nowhere, as it is generated: so that what uses it compiles as far as
+/// possible.
+struct GeneratedType: Equatable, Sendable {
+  enum Shape: Equatable, Sendable {
+    case value, object, contract
+    /// A protocol that only classes conform to.
+    case objectContract
+  }
+
+  let name: String
+  var shape: Shape
+  /// Members that are named without the type, as `.large` is.
+  var statics: Set<String> = []
+  var nested: [GeneratedType] = []
+
+  /// The declaration on one line.
+  var text: String {
+    let label = SwiftText.literal(name)
+    let parts =
+      statics.sorted().map {
+        "nonisolated public static var \($0): \(name) { \(name)(_standIn: \(label)) }"
+      } + nested.map { "public " + $0.text }
+    switch shape {
+    case .contract: return "protocol \(name) {}"
+    case .objectContract: return "protocol \(name): AnyObject {}"
+    case .value:
+      let members =
+        [
+          "nonisolated public let _label: String",
+          "nonisolated public init(_standIn label: String) { _label = label }",
+          "nonisolated public init() { _label = \(label) }",
+        ] + parts
+      return
+        "struct \(name): _StandInType, @unchecked Sendable { \(members.joined(separator: "; ")) }"
+    case .object:
+      let members =
+        [
+          "nonisolated public override init(_standIn label: String) "
+            + "{ super.init(_standIn: label) }",
+          "nonisolated public init() { super.init(_standIn: \(label)) }",
+        ] + parts
+      return
+        "class \(name): _StandInObject, @unchecked Sendable { \(members.joined(separator: "; ")) }"
+    }
+  }
+
+  /// The declaration as a module hands it to others.
+  var publicText: String { (shape == .object ? "open " : "public ") + text }
+}

@@ -1,0 +1,559 @@
+import LayoutProbe
+
+/// What could be compiled instead of the code around a place, from the least to the most.
+struct MendLadder {
+  let outline: SourceOutline
+  let file: String
+  /// The user's line of a token.
+  let line: (Int) -> Int
+  /// What the compiler missed.
+  let reason: String
+  /// Types that are generated.
+  let knownTypes: Set<String>
+  private var source: TokenizedSource { outline.source }
+
+  init(
+    _ outline: SourceOutline, file: String, line: @escaping (Int) -> Int, reason: String,
+    knownTypes: Set<String>
+  ) {
+    self.outline = outline
+    self.file = file
+    self.line = line
+    self.reason = reason
+    self.knownTypes = knownTypes
+  }
+
+  func mends(at token: Int) -> [Mend] {
+    let path = outline.path(to: token)
+    var mends: [Mend] = []
+    var place = token
+    for (level, index) in path.enumerated().reversed() {
+      let node = outline.nodes[index]
+      let depth = path[..<level].count { outline.nodes[$0].kind == .block } - 1
+      let isCode = path[..<level].last.map { outline.nodes[$0].kind == .block } ?? false
+      var own: [Mend] = []
+      switch node.kind {
+      case .statement: own = statementMends(node, at: place, in: path[..<level])
+      case .variable: own = variableMends(node, at: place, isCode: isCode)
+      case .block:
+        if let brace = node.brace { place = brace }
+        own = bodyMends(node, of: outline.nodes[node.parent])
+      case .function, .declaration:
+        if let value = defaultValue(around: place, in: node) {
+          own = chainMends(place, in: value, isView: false)
+        }
+        own += [removal(node, isCode ? .statement : .declaration)]
+      case .type: own = [stub(node)]
+      case .accessor, .members, .mark: break
+      }
+      mends += own.map { mend in
+        var mend = mend
+        mend.depth = max(0, depth)
+        return mend
+      }
+    }
+    return mends
+  }
+
+  // MARK: Making mends
+
+  func standIn(
+    _ kind: StandIn.Kind, _ replacement: String?, for original: String, at token: Int
+  ) -> StandIn {
+    let short = original.count > 60 ? original.prefix(59) + "…" : original[...]
+    return StandIn(
+      place: SourcePlace(file: file, line: line(token)), kind: kind, replacement: replacement,
+      original: String(short), reason: reason)
+  }
+
+  private func mend(
+    _ tokens: Range<Int>, _ kind: StandIn.Kind, _ replacement: String?, scope: Mend.Scope,
+    original: String? = nil, text: (String) -> String
+  ) -> Mend {
+    let standIn = standIn(
+      kind, replacement, for: original ?? name(tokens), at: tokens.lowerBound)
+    return Mend(
+      range: outline.bytes(tokens), text: text(SwiftText.literal(standIn.label)), standIn: standIn,
+      scope: scope)
+  }
+
+  /// An expression in few words: `KFImage(…)`, `model.title`.
+  private func name(_ tokens: Range<Int>) -> String {
+    var text = ""
+    var index = tokens.lowerBound
+    while index < tokens.upperBound, text.count < 50 {
+      if let end = outline.match(index), end > index {
+        if source.token(index, is: "{") {
+          text += text.isEmpty ? "{…}" : " {…}"
+        } else {
+          text += source.text(index) + (end > index + 1 ? "…" : "") + source.text(end)
+        }
+        index = end + 1
+      } else {
+        let isWord = source.kind(index) != .punctuation
+        if isWord, let last = text.last,
+          last.isLetter || last.isNumber || last == "," || last == ":"
+        {
+          text += " "
+        }
+        text += source.text(index).prefix { !$0.isNewline }
+        index += 1
+      }
+    }
+    return text
+  }
+
+  private func removal(_ node: SourceOutline.Node, _ scope: Mend.Scope) -> Mend {
+    let end = node.brace ?? node.tokens.upperBound
+    return mend(
+      node.tokens, .declaration, nil, scope: scope,
+      original: name(node.keyword..<max(end, node.keyword + 1))
+    ) { _ in "" }
+  }
+
+  // MARK: Expressions
+
+  /// The chains around a place, innermost first.
+  private func chainMends(
+    _ place: Int, in limits: Range<Int>, isView: Bool, isStatement: Bool = false,
+    isBinding: Bool = false, isUntyped: Bool = false
+  ) -> [Mend] {
+    var mends: [Mend] = []
+    var place = place
+    let groups = outline.brackets(around: place).prefix { $0 >= limits.lowerBound }
+      .filter { !source.token($0, is: "{") }
+    for group in groups.map(Optional.some) + [nil] {
+      let inner = group.map { $0 + 1..<(outline.match($0) ?? limits.upperBound) } ?? limits
+      // A label is not part of what it labels.
+      if group != nil, source.token(place + 1, is: ":"), inner.contains(place + 2) { place += 2 }
+      guard inner.contains(place) else { break }
+      let chain = outline.chain(around: place, in: inner)
+      // What is assigned to must be a variable.
+      if group == nil, isAssigned(chain, in: inner) { break }
+      let isWhole = isStatement && group == nil && chain.tokens == limits
+      let own = chainMends(
+        chain, at: place, isView: isView, isWhole: isWhole, isBinding: isBinding,
+        isUntyped: isUntyped && chain.tokens == limits)
+      let segment = chain.segments[chain.segment(with: place)]
+      if let first = own.first, first.standIn.kind == .modifier, segment.count < 30 {
+        // Without a short modifier more is right than with a sample in it.
+        mends.insert(first, at: 0)
+      }
+      mends += own
+      guard let group else { break }
+      place = group
+    }
+    return mends
+  }
+
+  private func isAssigned(_ chain: SourceOutline.Chain, in limits: Range<Int>) -> Bool {
+    let end = chain.tokens.upperBound
+    if chain.tokens.contains(where: { outline.isAssignment($0) }) { return true }
+    guard limits.contains(end) else { return false }
+    if outline.isAssignment(end) { return true }
+    return source.token(end + 1, is: "=")
+      && ["+", "-", "*", "/", "|", "&"].contains(source.text(end))
+      && source.tokens[end + 1].range.lowerBound == source.tokens[end].range.upperBound
+  }
+
+  private func chainMends(
+    _ chain: SourceOutline.Chain, at place: Int, isView: Bool, isWhole: Bool, isBinding: Bool,
+    isUntyped: Bool
+  ) -> [Mend] {
+    var mends: [Mend] = []
+    let segment = chain.segment(with: place)
+    if outline.isModified(chain, before: segment, isView: isView && isWhole) {
+      mends.append(
+        mend(chain.segments[segment], .modifier, nil, scope: .expression) { _ in "" })
+    }
+    let base = chain.segments[0]
+    if segment == 0 {
+      let first = source.text(base.lowerBound)
+      if isWhole, isView, let builder = outline.builder(of: base),
+        !builder.dropFirst().contains(place), first.first?.isUppercase == true
+      {
+        mends.append(
+          mend(
+            base.lowerBound..<builder.lowerBound, .expression, "its content", scope: .expression,
+            original: name(base)
+          ) { "_StandIn.container(\($0)) " })
+      }
+      if knownTypes.contains(first), base.count > 1, source.token(base.lowerBound + 1, is: "(") {
+        mends.append(
+          mend(base, .expression, "a value without contents", scope: .expression) {
+            "\(first)(_standIn: \($0))"
+          })
+      }
+      if isWhole, chain.segments.count > 1, source.text(base.lowerBound).first?.isUppercase == true
+      {
+        mends.append(
+          mend(base, .expression, "a placeholder", scope: .expression) { "_StandIn(\($0))" })
+      }
+    }
+    if isWhole, isView || isUntyped { return mends }
+    if isWhole {
+      return mends + [
+        mend(chain.tokens, .expression, "a sample", scope: .expression) { "_standIn(\($0))" }
+      ]
+    }
+    if isBinding {
+      mends.append(
+        mend(chain.tokens, .expression, "nil", scope: .expression) { "_StandIn.absent(\($0))" })
+    }
+    if !isUntyped {
+      mends.append(
+        mend(chain.tokens, .expression, "a sample", scope: .expression) { "_standIn(\($0))" })
+    }
+    mends.append(
+      mend(chain.tokens, .expression, "a placeholder", scope: .expression) { "_StandIn(\($0))" })
+    return mends
+  }
+
+  /// The default value of a parameter, or the value of a case.
+  private func defaultValue(around place: Int, in node: SourceOutline.Node) -> Range<Int>? {
+    guard place != node.brace, place < node.brace ?? node.tokens.upperBound else { return nil }
+    var index = place
+    while index > node.keyword {
+      if outline.isAssignment(index) {
+        var end = index + 1
+        while end < node.tokens.upperBound, outline.match(end).map({ $0 > end }) ?? true,
+          !source.token(end, is: ",")
+        {
+          end = outline.next(end)
+        }
+        return index + 1..<min(max(end, index + 2), node.tokens.upperBound)
+      }
+      if source.token(index, is: ",") {
+        return nil
+      }
+      index = outline.previous(index)
+    }
+    return nil
+  }
+
+  // MARK: Statements
+
+  private static let control: Set<String> = [
+    "if", "guard", "for", "while", "switch", "repeat", "do", "defer",
+  ]
+
+  private func statementMends(
+    _ node: SourceOutline.Node, at place: Int, in path: ArraySlice<Int>
+  ) -> [Mend] {
+    let first = node.tokens.lowerBound
+    let word = source.kind(first) == .identifier ? source.text(first) : ""
+    let isReturn = word == "return" || word == "throw"
+    var place = place
+    let isControl = Self.control.contains(word)
+    let limits =
+      isReturn && node.tokens.count > 1
+      ? first + 1..<node.tokens.upperBound
+      : isControl ? condition(around: place, in: node.tokens) : expression(node.tokens)
+    if isControl, let value = boundValue(after: place, in: limits) { place = value }
+    let isView = returnsView(path)
+    var mends =
+      limits.contains(place)
+      ? chainMends(
+        place, in: limits, isView: isView, isStatement: !isControl,
+        isBinding: isControl && isBinding(place, from: first), isUntyped: !isAlone(node)) : []
+    let whole = name(isControl ? first..<(headEnd(node) ?? node.tokens.upperBound) : node.tokens)
+    switch word {
+    case "return":
+      if !isOpaque(path) {
+        mends.append(
+          mend(node.tokens, .statement, "a sample", scope: .statement, original: whole) {
+            "return _standIn(\($0))"
+          })
+      }
+      mends.append(
+        mend(node.tokens, .statement, "a placeholder", scope: .statement, original: whole) {
+          "return _StandIn(\($0))"
+        })
+    case "throw":
+      mends.append(
+        mend(node.tokens, .statement, "an error", scope: .statement, original: whole) {
+          "throw _StandIn(\($0))"
+        })
+    default:
+      mends.append(
+        mend(
+          node.tokens, .statement, isView ? "a placeholder" : nil, scope: .statement,
+          original: whole
+        ) { "_StandIn(\($0))" })
+    }
+    return mends
+  }
+
+  /// Whether a statement is the only one of its block, so that it may be what a closure returns.
+  private func isAlone(_ node: SourceOutline.Node) -> Bool {
+    outline.nodes[node.parent].kind == .block && outline.nodes[node.parent].children.count == 1
+      && outline.nodes[outline.nodes[node.parent].parent].kind == .statement
+  }
+
+  /// The tokens without `try` and `await`; none if the statement is an assignment to a place that
+  /// could not be written.
+  private func expression(_ tokens: Range<Int>) -> Range<Int> {
+    var start = tokens.lowerBound
+    while start < tokens.upperBound - 1 {
+      if source.token(start, is: "try") || source.token(start, is: "await") {
+        start += 1
+      } else if start > tokens.lowerBound,
+        source.token(start, is: "?") || source.token(start, is: "!"),
+        source.token(start - 1, is: "try")
+      {
+        start += 1
+      } else {
+        break
+      }
+    }
+    return start..<tokens.upperBound
+  }
+
+  /// The first token of what is bound, for a place in the pattern of an optional binding.
+  private func boundValue(after place: Int, in limits: Range<Int>) -> Int? {
+    var index = place
+    while index < limits.upperBound {
+      if source.token(index, is: ",") { return nil }
+      if outline.isAssignment(index) {
+        return index + 1 < limits.upperBound ? index + 1 : nil
+      }
+      index = outline.next(index)
+    }
+    return nil
+  }
+
+  /// The tokens of a condition between the blocks of a control statement; none at a block.
+  private func condition(around place: Int, in tokens: Range<Int>) -> Range<Int> {
+    var start = tokens.lowerBound
+    var index = start
+    while index < tokens.upperBound {
+      if source.token(index, is: "{"), let end = outline.match(index) {
+        if place < index { return start..<index }
+        if place <= end { return index..<index }
+        start = end + 1
+      }
+      index = outline.next(index)
+    }
+    return start..<tokens.upperBound
+  }
+
+  private func headEnd(_ node: SourceOutline.Node) -> Int? {
+    node.tokens.first { source.token($0, is: "{") }
+  }
+
+  /// Whether a place is the value of an optional binding in a condition.
+  private func isBinding(_ place: Int, from first: Int) -> Bool {
+    var index = place
+    while index > first {
+      if outline.isAssignment(index) {
+        var name = index - 1
+        while name > first, source.line(of: name) == source.line(of: index) {
+          if source.token(name, is: "let") || source.token(name, is: "var") {
+            return !source.token(name - 1, is: "case")
+          }
+          if source.token(name, is: ",") { return false }
+          name -= 1
+        }
+        return source.token(name, is: "let") || source.token(name, is: "var")
+      }
+      if source.token(index, is: ",") || source.token(index, is: "{") { return false }
+      index = outline.previous(index)
+    }
+    return false
+  }
+
+  private func variableMends(
+    _ node: SourceOutline.Node, at place: Int, isCode: Bool
+  ) -> [Mend] {
+    var mends: [Mend] = []
+    let name = source.text(node.keyword + 1)
+    if let equals = outline.assignment(in: node.keyword..<node.tokens.upperBound) {
+      let value = equals + 1..<valueEnd(node)
+      let isTyped = source.token(node.keyword + 2, is: ":")
+      if value.contains(place), !value.isEmpty {
+        mends += chainMends(place, in: value, isView: false, isUntyped: !isTyped)
+        mends.append(
+          mend(
+            value, .expression, isTyped ? "a sample" : "a placeholder", scope: .statement
+          ) { isTyped ? "_standIn(\($0))" : "_StandIn(\($0))" })
+      }
+    }
+    if source.kind(node.keyword + 1) == .identifier, source.token(node.keyword + 2, is: ":"),
+      node.brace == nil || place < (node.brace ?? 0)
+    {
+      let end =
+        node.brace ?? outline.assignment(in: node.keyword..<node.tokens.upperBound)
+        ?? node.tokens.upperBound
+      let type = node.keyword + 3..<end
+      if type.contains(place) {
+        mends.append(
+          mend(
+            type, .declaration, "a placeholder", scope: .declaration,
+            original: "the type of \(name)"
+          ) { _ in "_StandIn " })
+      }
+    }
+    if !isCode, let computed = computed(node) { mends.append(computed) }
+    mends.append(removal(node, isCode ? .statement : .declaration))
+    return mends
+  }
+
+  /// A variable of the same name and type that only knows a sample.
+  private func computed(_ node: SourceOutline.Node) -> Mend? {
+    guard source.kind(node.keyword + 1) == .identifier else { return nil }
+    let end =
+      node.brace ?? outline.assignment(in: node.keyword..<node.tokens.upperBound)
+      ?? node.tokens.upperBound
+    let isTyped = source.token(node.keyword + 2, is: ":") && node.keyword + 3 < end
+    let type = isTyped ? outline.text(node.keyword + 3..<end) : "_StandIn"
+    if type.hasPrefix("some ") { return nil }
+    let kept: Set<String> = ["static", "class", "public", "private", "fileprivate", "override"]
+    let words = (node.tokens.lowerBound..<node.keyword).map(source.text).filter(kept.contains)
+    let name = source.text(node.keyword + 1)
+    return mend(
+      node.tokens, .declaration, "a sample", scope: .declaration, original: "the variable \(name)"
+    ) { label in
+      let head = (words + ["var"]).joined(separator: " ")
+      return "\(head) \(name): \(type) { get { _standIn(\(label)) } set {} }"
+    }
+  }
+
+  /// The end of a variable's value, before its observers.
+  private func valueEnd(_ node: SourceOutline.Node) -> Int {
+    let last = node.tokens.upperBound - 1
+    if source.token(last, is: "}"), let open = outline.match(last),
+      ["didSet", "willSet"].contains(source.text(open + 1))
+    {
+      return open
+    }
+    return node.tokens.upperBound
+  }
+
+  // MARK: Bodies
+
+  /// What makes an opaque type's value, by its protocol.
+  private static let opaque: [String: @Sendable (String) -> String] = [
+    "Scene": { "WindowGroup { _StandIn(\($0)) }" }, "Shape": { _ in "Rectangle()" },
+    "InsettableShape": { _ in "Rectangle()" }, "ShapeStyle": { _ in "Color.gray" },
+    "Gesture": { _ in "TapGesture()" }, "ViewModifier": { _ in "EmptyModifier()" },
+    "ToolbarContent": { "ToolbarItem { _StandIn(\($0)) }" }, "View": { "_StandIn(\($0))" },
+  ]
+
+  private func bodyMends(_ block: SourceOutline.Node, of owner: SourceOutline.Node) -> [Mend] {
+    guard let brace = block.brace, let end = outline.match(brace), brace == owner.brace else {
+      return []
+    }
+    var declaration = owner
+    if owner.kind == .accessor { declaration = outline.nodes[owner.parent] }
+    let keyword = source.text(declaration.keyword)
+    let inside = source.tokens[brace].range.upperBound..<source.tokens[end].range.lowerBound
+    func body(_ replacement: String?, _ text: (String) -> String) -> [Mend] {
+      let standIn = standIn(
+        .body, replacement, for: "the body of \(title(declaration))", at: declaration.keyword)
+      return [
+        Mend(
+          range: inside, text: " \(text(SwiftText.literal(standIn.label))) ", standIn: standIn,
+          scope: .body)
+      ]
+    }
+    switch (declaration.kind, keyword) {
+    case (.function, "init"): return body("a trap") { "_standInTrap(\($0))" }
+    case (.function, "deinit"): return body(nil) { _ in "" }
+    case (.function, _), (.variable, _):
+      if owner.kind == .accessor, !["get", "_read"].contains(source.text(owner.keyword)) {
+        return body(nil) { "_standInSkipped(\($0))" }
+      }
+      let result = result(of: declaration)
+      guard !result.isEmpty, result != "Void", result != "()" else {
+        return body(nil) { "_standInSkipped(\($0))" }
+      }
+      if result == "Never" { return body("a trap") { "_standInTrap(\($0))" } }
+      let words = result.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+      guard words.first == "some" else { return body("a sample") { "return _standIn(\($0))" } }
+      let make = words.dropFirst().lazy.compactMap { Self.opaque[$0] }.first
+      return body("a placeholder") { make?($0) ?? "_StandIn(\($0))" }
+    default: return []
+    }
+  }
+
+  /// `load()`, `title`, or `Card` for the body of the view `Card`.
+  private func title(_ declaration: SourceOutline.Node) -> String {
+    let keyword = source.text(declaration.keyword)
+    let name =
+      keyword == "func" || declaration.kind == .variable
+      ? source.text(declaration.keyword + 1) : keyword
+    guard name == "body" || name == "init" || name == "previews" else {
+      return declaration.kind == .function ? name + "()" : name
+    }
+    let type =
+      outline.nodes.indices.contains(declaration.parent)
+      ? outline.nodes[declaration.parent].parent : -1
+    guard type > 0, outline.nodes[type].kind == .type else { return name }
+    let typeName = source.text(outline.nodes[type].keyword + 1)
+    return name == "body" ? typeName : "\(typeName).\(name)"
+  }
+
+  /// What a function or a computed variable returns; empty for nothing.
+  private func result(of declaration: SourceOutline.Node) -> String {
+    guard let brace = declaration.brace else { return "" }
+    if declaration.kind == .variable {
+      let type = declaration.keyword + 3..<brace
+      return source.token(declaration.keyword + 2, is: ":") && !type.isEmpty
+        ? outline.text(type) : ""
+    }
+    var index = declaration.keyword
+    while index < brace {
+      if source.token(index, is: "-"), source.token(index + 1, is: ">") {
+        var end = index + 2
+        while end < brace, !source.token(end, is: "where") { end = outline.next(end) }
+        return end > index + 2 ? outline.text(index + 2..<min(end, brace)) : ""
+      }
+      index = outline.next(index)
+    }
+    return ""
+  }
+
+  private func declaredResult(_ path: ArraySlice<Int>) -> String {
+    for index in path.reversed() {
+      let node = outline.nodes[index]
+      if node.kind == .function || (node.kind == .variable && node.brace != nil) {
+        return result(of: node)
+      }
+    }
+    return ""
+  }
+
+  private func returnsView(_ path: ArraySlice<Int>) -> Bool {
+    let result = declaredResult(path)
+    return result.hasPrefix("some ") || result.contains("View")
+  }
+
+  /// Whether a place belongs to what a view shows.
+  func isView(at path: [Int]) -> Bool { returnsView(path[...]) }
+
+  private func isOpaque(_ path: ArraySlice<Int>) -> Bool {
+    declaredResult(path).hasPrefix("some ")
+      && path.last.map { outline.nodes[$0].parent } == path.dropLast().last
+  }
+
+  // MARK: Types
+
+  private func stub(_ node: SourceOutline.Node) -> Mend {
+    let name = source.text(node.keyword + 1)
+    let keyword = source.text(node.keyword)
+    guard keyword != "extension", keyword != "protocol" else { return removal(node, .declaration) }
+    let access = (node.tokens.lowerBound..<node.keyword).map(source.text).first {
+      ["public", "open", "private", "fileprivate", "package"].contains($0)
+    }
+    return mend(
+      node.tokens, .type, "an empty type", scope: .declaration, original: name
+    ) { label in
+      let head = access.map { ($0 == "open" ? "public" : $0) + " " } ?? ""
+      return head + GeneratedType(name: name, shape: keyword == "class" ? .object : .value).text
+    }
+  }
+}
+
+extension TokenizedSource {
+  func line(of index: Int) -> Int { tokens.indices.contains(index) ? tokens[index].line : 0 }
+}

@@ -1,0 +1,170 @@
+import LayoutProbe
+
+/// A file with what was replaced in it so far.
+struct MendedFile {
+  let path: String
+  let outline: SourceOutline
+  /// The user's lines of the text that is mended.
+  private let rewritten: RewrittenSource
+  private(set) var mends: [Mend] = [] {
+    didSet { hasChanged = true }
+  }
+  /// Edits that the user need not know about, such as imports.
+  private(set) var edits: [RewrittenSource.Edit] = [] {
+    didSet { hasChanged = true }
+  }
+  private var hasChanged = false
+  /// What is added at the end, a line each.
+  var additions: [String] = []
+  /// All that was ever tried, so that nothing is tried twice.
+  var tried: Set<String> = []
+  /// What was replaced in the last round.
+  var last: [Range<Int>] = []
+  /// In how many rounds there were errors in a body, by its node.
+  var heat: [Int: Int] = [:]
+  /// The modules that the file imports.
+  let imports: [Import]
+
+  struct Import {
+    let module: String
+    /// The keyword and all that follows it.
+    let tokens: Range<Int>
+    /// From the first attribute on.
+    let whole: Range<Int>
+  }
+
+  init(_ file: ModuleSources.File) {
+    path = file.path
+    rewritten = file.scan.rewritten
+    outline = SourceOutline(TokenizedSource(file.text))
+    imports = Self.imports(outline)
+    mended = RewrittenSource(outline.source.bytes, edits: [])
+  }
+
+  var source: TokenizedSource { outline.source }
+
+  private static func imports(_ outline: SourceOutline) -> [Import] {
+    let source = outline.source
+    return outline.nodes.compactMap { node in
+      guard node.kind == .declaration, source.token(node.keyword, is: "import") else { return nil }
+      let kinds: Set<String> = [
+        "struct", "class", "enum", "protocol", "func", "var", "let", "typealias",
+      ]
+      var name = node.keyword + 1
+      if kinds.contains(source.text(name)) { name += 1 }
+      return Import(
+        module: source.text(name).replacing("`", with: ""),
+        tokens: node.keyword..<node.tokens.upperBound, whole: node.tokens)
+    }
+  }
+
+  func imports(_ module: String) -> Bool { imports.contains { $0.module == module } }
+
+  /// The user's line of a token.
+  func line(of token: Int) -> Int {
+    guard source.tokens.indices.contains(token) else { return 1 }
+    let place = source.tokens[token]
+    return rewritten.originalPosition(line: place.line, column: place.column).line
+  }
+
+  // MARK: Text
+
+  private var allEdits: [RewrittenSource.Edit] {
+    edits
+      + mends.map { mend in
+        RewrittenSource.Edit(mend.range, mend.text + source.lineEnds(in: mend.range))
+      }
+  }
+
+  /// The text as it was compiled last, and where it came from.
+  private(set) var mended: RewrittenSource
+
+  /// The text as it is to be compiled now.
+  mutating func render() -> String {
+    if hasChanged {
+      mended = RewrittenSource(source.bytes, edits: allEdits)
+      hasChanged = false
+    }
+    return ([mended.text] + additions).joined(separator: "\n")
+  }
+
+  // MARK: Mending
+
+  /// Takes the first of the mends that was not tried and fits in with those that are there.
+  ///
+  /// - Parameter inserted: The place of the error, if it is in what was put in.
+  mutating func apply(_ candidates: [Mend], inserted: Int? = nil, round: inout [Mend]) -> Bool {
+    let owner = inserted.flatMap { place in
+      mends.first { $0.range.lowerBound == place || $0.range.contains(place) }
+    }
+    for mend in candidates where !tried.contains(mend.key) {
+      guard outline.isBalanced(mend.range) else { continue }
+      if let owner, !Self.contains(mend.range, owner.range) { continue }
+      if round.contains(where: { Self.contains($0.range, mend.range) }) { return true }
+      if mends.contains(where: { Self.clashes($0.range, mend.range) }) { continue }
+      if edits.contains(where: { Self.clashes($0.range, mend.range) }) { continue }
+      tried.insert(mend.key)
+      mends.removeAll { Self.contains(mend.range, $0.range) }
+      edits.removeAll { Self.contains(mend.range, $0.range) }
+      round.removeAll { Self.contains(mend.range, $0.range) }
+      mends.append(mend)
+      round.append(mend)
+      last.append(mend.range)
+      return true
+    }
+    return false
+  }
+
+  /// Takes back what was done in the last round to a line, or to all lines if nothing was done to
+  /// this one; false if there is nothing to take back.
+  mutating func takeBack(line: Int) -> Bool {
+    let lines = last.filter {
+      source.line(at: $0.lowerBound)...source.line(at: $0.upperBound) ~= line
+    }
+    let ranges = lines.isEmpty ? last : lines
+    guard !ranges.isEmpty else { return false }
+    mends.removeAll { ranges.contains($0.range) }
+    edits.removeAll { ranges.contains($0.range) }
+    last.removeAll(where: ranges.contains)
+    return true
+  }
+
+  /// Adds an edit unless something else is done at its place.
+  mutating func apply(_ edit: RewrittenSource.Edit) -> Bool {
+    let key = "\(edit.range.lowerBound)-\(edit.range.upperBound):edit"
+    guard !tried.contains(key), !mends.contains(where: { $0.range.overlaps(edit.range) }),
+      !edits.contains(where: { $0.range.overlaps(edit.range) })
+    else { return false }
+    tried.insert(key)
+    edits.append(edit)
+    last.append(edit.range)
+    return true
+  }
+
+  private static func contains(_ outer: Range<Int>, _ inner: Range<Int>) -> Bool {
+    outer.lowerBound <= inner.lowerBound && inner.upperBound <= outer.upperBound
+  }
+
+  /// Whether one cannot be put in place with the other there.
+  private static func clashes(_ present: Range<Int>, _ new: Range<Int>) -> Bool {
+    !contains(new, present)
+      && (present.overlaps(new) || contains(present, new))
+  }
+}
+
+extension TokenizedSource {
+  /// The line of a byte, counted from 1.
+  func line(at offset: Int) -> Int {
+    var (low, high) = (0, tokens.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if tokens[middle].range.lowerBound <= offset { low = middle + 1 } else { high = middle }
+    }
+    guard low > 0 else { return 1 }
+    return tokens[low - 1].line
+      + lineEnds(
+        in: tokens[low - 1].range.lowerBound..<max(offset, tokens[low - 1].range.lowerBound)
+      )
+      .count
+  }
+}

@@ -1,0 +1,25 @@
+import LayoutProbe
+
+/// A module in which stand-ins take the place of what does not compile.
+struct MendedModule: Sendable {
+  var sources: ModuleSources
+  /// What the compiler said in the end.
+  var outcome: ModuleSources.Outcome
+  /// In the order of the files.
+  var standIns: [StandIn] = []
+}
+
+/// Makes modules compile of which some parts cannot be had here.
+enum StandIns {
+  /// The name of the generated file with types that no module of the program declares.
+  static let generatedName = "layoutprobe-stand-ins.swift"
+
+  /// Replaces what does not compile, by as little as possible, until the rest does. If nothing more
+  /// can be replaced, the outcome is the compiler's last word.
+  static func mend(
+    _ sources: ModuleSources, compile: (ModuleSources) throws -> ModuleSources.Outcome
+  ) throws -> MendedModule {
+    var mending = ModuleMending(sources)
+    return try mending.run(compile)
+  }
+}

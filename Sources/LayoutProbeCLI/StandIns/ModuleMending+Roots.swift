@@ -1,0 +1,304 @@
+import LayoutProbe
+
+/// Errors whose message says what would mend all that follows from them.
+extension ModuleMending {
+  /// Nil if the message calls for nothing special.
+  mutating func mendRoot(
+    _ message: String, at token: Int, in index: Int, round: inout [Mend]
+  ) -> Bool? {
+    if message.contains(#/^cannot find (type )?'\w+' in scope/#)
+      || message.contains("has no member")
+      || message.contains("must be declared") || message.contains("requires that")
+    {
+      if !files[index].imports("SwiftUI"), !files[index].additions.contains("import SwiftUI") {
+        files[index].additions.append("import SwiftUI")
+        return true
+      }
+    }
+    // The type is declared by now.
+    if let match = message.firstMatch(of: #/^cannot find type '(\w+)' in scope/#) {
+      return types.names.contains(String(match.output.1)) ? true : nil
+    }
+    if let match = message.firstMatch(of: #/^no such module '(\w+)/#) {
+      return mendImport(String(match.output.1))
+    }
+    if let match = message.firstMatch(
+      of: #/^'(\w+)' is not a member type of \w+ '(?:\w+\.)*(\w+)'/#)
+    {
+      return addNested(String(match.output.1), to: String(match.output.2), at: token, in: index)
+    }
+    if let match = message.firstMatch(of: #/^no type named '(\w+)' in module '(\w+)'/#),
+      types.contains(String(match.output.2))
+    {
+      return addType(String(match.output.1), to: String(match.output.2), at: token, in: index)
+    }
+    if let match = message.firstMatch(of: #/^type '(\w+)' has no member '(\w+)'/#),
+      types.names.contains(String(match.output.1)), isImplicit(token, in: files[index])
+    {
+      let member = String(match.output.2)
+      return types.change(String(match.output.1)) { $0.statics.insert(member) } ? true : nil
+    }
+    if message.contains("non-protocol, non-class type"),
+      let match = message.matches(of: #/non-protocol, non-class type '(?:\w+\.)*(\w+)'/#).last
+    {
+      return types.change(String(match.output.1)) { $0.shape = .contract } ? true : nil
+    }
+    if isInAttribute(token, of: files[index]) || message.hasPrefix("unknown attribute")
+      || message.contains("cannot be used as an attribute")
+      || message.contains("external macro implementation type")
+    {
+      return mendAttribute(at: token, message, in: index, round: &round)
+    }
+    if message.contains(#/does not override any|has already been overridden|overrid.* non-open/#) {
+      return remove("override", before: token, in: index)
+    }
+    if message.contains(#/does not conform to protocol|redundant conformance|cannot conform/#)
+      || message.contains(#/conformance of .* to protocol/#)
+    {
+      return mendConformance(message, at: token, in: index, round: &round)
+    }
+    if message.hasPrefix("invalid redeclaration") {
+      return removeDeclaration(at: token, message, in: index, round: &round)
+    }
+    if message.hasSuffix("has no initializers") {
+      return addInitializer(at: token, message, in: index)
+    }
+    return nil
+  }
+
+  // MARK: Modules and types
+
+  private mutating func mendImport(_ module: String) -> Bool {
+    var isMended = false
+    for index in files.indices {
+      for item in files[index].imports where item.module == module {
+        _ = types.addModule(module)
+        standIns.append(
+          StandIn(
+            place: SourcePlace(
+              file: files[index].path, line: files[index].line(of: item.tokens.lowerBound)),
+            kind: .module, replacement: "an empty module", original: module))
+        let range = files[index].outline.bytes(item.whole)
+        let edit = RewrittenSource.Edit(
+          range, "import \(module)" + files[index].source.lineEnds(in: range))
+        isMended = files[index].apply(edit) || isMended
+      }
+    }
+    return isMended
+  }
+
+  private func standIn(
+    _ kind: StandIn.Kind, _ replacement: String?, _ original: String, _ reason: String,
+    at token: Int, in index: Int
+  ) -> StandIn {
+    StandIn(
+      place: SourcePlace(file: files[index].path, line: files[index].line(of: token)), kind: kind,
+      replacement: replacement, original: original, reason: reason)
+  }
+
+  private mutating func addType(
+    _ name: String, to module: String, at token: Int, in index: Int
+  ) -> Bool {
+    if types.module(of: name) == module { return false }
+    let uses = TypeUses(files, names: [name])
+    types.add(
+      GeneratedType(name: name, shape: uses.shape(of: name)), to: module,
+      standIn(.type, "an empty type", "\(module).\(name)", "", at: token, in: index))
+    return true
+  }
+
+  private mutating func addNested(
+    _ name: String, to type: String, at token: Int, in index: Int
+  ) -> Bool? {
+    if types.contains(type) { return addType(name, to: type, at: token, in: index) }
+    let nested = GeneratedType(name: name, shape: .value)
+    let isAdded = types.change(type) { type in
+      if !type.nested.contains(where: { $0.name == name }) { type.nested.append(nested) }
+    }
+    return isAdded ? true : nil
+  }
+
+  /// Whether a member is named without its type, and not called.
+  private func isImplicit(_ token: Int, in file: MendedFile) -> Bool {
+    let source = file.source
+    var name = token
+    if source.token(name, is: ".") { name += 1 }
+    guard source.token(name - 1, is: "."), !source.token(name + 1, is: "(") else { return false }
+    let before = name - 2
+    guard
+      source.kind(before) == .identifier || source.token(before, is: ")")
+        || source.token(before, is: "]") || source.token(before, is: "}")
+    else { return true }
+    let keywords = ["case", "return", "in", "try", "else", "await"]
+    return keywords.contains(source.text(before))
+  }
+
+  // MARK: Parts of declarations
+
+  private mutating func mendAttribute(
+    at token: Int, _ reason: String, in index: Int, round: inout [Mend]
+  ) -> Bool? {
+    let file = files[index]
+    let source = file.source
+    var first = token
+    while first > 0, source.kind(first) != .attribute, token - first < 40 { first -= 1 }
+    guard source.kind(first) == .attribute else { return nil }
+    var end = first + 1
+    while source.token(end, is: "."), source.kind(end + 1) == .identifier { end += 2 }
+    if let arguments = file.genericArguments(after: end - 1) { end = arguments.upperBound }
+    if source.token(end, is: "("), let close = file.outline.match(end),
+      source.tokens[end].range.lowerBound == source.tokens[end - 1].range.upperBound
+    {
+      end = close + 1
+    }
+    let tokens = first..<end
+    let path = file.outline.path(to: first)
+    let node = path.last.map { file.outline.nodes[$0] }
+    let name = file.outline.text(first..<first + 1)
+    let isStored =
+      node?.kind == .variable && node?.brace == nil && first < (node?.keyword ?? 0)
+      && source.token(node?.keyword ?? 0, is: "var")
+      && path.dropLast().last.map { file.outline.nodes[$0].kind == .members } == true
+      && path.count > 2
+    guard isStored, let node else {
+      let dropped = standIn(.declaration, nil, name, reason, at: first, in: index)
+      return files[index].apply(
+        [
+          Mend(
+            range: file.outline.bytes(tokens), text: "", standIn: dropped, scope: .declaration)
+        ], round: &round)
+    }
+    let wrapper = standIn(
+      .declaration, "a property with a sample", name + " " + source.text(node.keyword + 1), reason,
+      at: first, in: index)
+    let isTyped = source.token(node.keyword + 2, is: ":")
+    let hasValue =
+      file.outline.assignment(in: node.keyword..<node.tokens.upperBound) != nil
+    if !isTyped, !hasValue {
+      let place = source.tokens[node.keyword + 1].range.upperBound
+      _ = files[index].apply(RewrittenSource.Edit(place..<place, ": _StandIn"))
+    }
+    return files[index].apply(
+      [
+        Mend(
+          range: file.outline.bytes(tokens),
+          text: "@_StandInProperty(\(SwiftText.literal(wrapper.label)))", standIn: wrapper,
+          scope: .declaration)
+      ], round: &round)
+  }
+
+  /// Whether a place is among the attributes of a variable.
+  private func isInAttribute(_ token: Int, of file: MendedFile) -> Bool {
+    guard let last = file.outline.path(to: token).last else { return false }
+    let node = file.outline.nodes[last]
+    guard node.kind == .variable, token < node.keyword else { return false }
+    var first = token
+    while first > node.tokens.lowerBound, file.source.kind(first) != .attribute { first -= 1 }
+    return file.source.kind(first) == .attribute
+      && file.source.text(first).dropFirst().first?.isUppercase == true
+  }
+
+  private mutating func remove(_ modifier: String, before token: Int, in index: Int) -> Bool? {
+    let file = files[index]
+    guard
+      let node = file.outline.path(to: token).last(where: {
+        [.function, .variable].contains(file.outline.nodes[$0].kind)
+      }).map({ file.outline.nodes[$0] }),
+      let place = (node.tokens.lowerBound..<node.keyword).first(where: {
+        file.source.text($0) == modifier
+      })
+    else { return nil }
+    return files[index].apply(RewrittenSource.Edit(file.source.tokens[place].range, ""))
+      ? true : nil
+  }
+
+  private mutating func removeDeclaration(
+    at token: Int, _ reason: String, in index: Int, round: inout [Mend]
+  ) -> Bool? {
+    let file = files[index]
+    let ladder = MendLadder(
+      file.outline, file: file.path, line: file.line, reason: reason, knownTypes: types.names)
+    let mends = ladder.mends(at: token).filter { $0.scope == .declaration && $0.text.isEmpty }
+    return files[index].apply(mends, round: &round) ? true : nil
+  }
+
+  private mutating func mendConformance(
+    _ message: String, at token: Int, in index: Int, round: inout [Mend]
+  ) -> Bool? {
+    let file = files[index]
+    let source = file.source
+    guard
+      let node = file.outline.path(to: token).last(where: {
+        file.outline.nodes[$0].kind == .type
+      }).map({ file.outline.nodes[$0] }), let brace = node.brace,
+      let name = message.matches(of: #/protocol '(?:\w+\.)*(\w+)'/#).last.map({
+        String($0.output.1)
+      })
+    else { return nil }
+    if name == "View", let body = addedBody(message, to: node, in: index) {
+      if files[index].apply([body], round: &round) { return true }
+    }
+    let entry = (node.keyword + 2..<brace).first { place in
+      source.text(place) == name && [":", ",", "&", "."].contains(source.text(place - 1))
+    }
+    let entries =
+      entry.map { [$0] }
+      ?? (node.keyword + 2..<brace).filter {
+        source.kind($0) == .identifier && [":", ","].contains(source.text($0 - 1))
+      }
+    guard let entry = entries.first else { return nil }
+    var first = entry
+    while source.token(first - 1, is: "."), first > node.keyword + 3 { first -= 2 }
+    if source.kind(first - 1) == .attribute { first -= 1 }
+    var tokens = first..<entry + 1
+    // One of the commas goes too, or the colon if there is nothing else.
+    if source.token(entry + 1, is: ",") {
+      tokens = first..<entry + 2
+    } else {
+      tokens = first - 1..<entry + 1
+    }
+    let subject = source.text(node.keyword + 1)
+    let mend = Mend(
+      range: file.outline.bytes(tokens), text: " ",
+      standIn: standIn(
+        .declaration, nil, "the conformance of \(subject) to \(source.text(entry))", message,
+        at: first, in: index), scope: .declaration)
+    return files[index].apply([mend], round: &round) ? true : nil
+  }
+
+  private func addedBody(
+    _ reason: String, to node: SourceOutline.Node, in index: Int
+  ) -> Mend? {
+    let file = files[index]
+    guard let brace = node.brace, let end = file.outline.match(brace) else { return nil }
+    let hasBody = (brace..<end).contains {
+      file.source.token($0, is: "body") && file.source.token($0 - 1, is: "var")
+    }
+    if hasBody { return nil }
+    let name = file.source.text(node.keyword + 1)
+    let standIn = standIn(
+      .body, "a placeholder", "the body of \(name)", reason, at: node.keyword, in: index)
+    let place = file.source.tokens[brace].range.upperBound
+    let label = SwiftText.literal(standIn.label)
+    return Mend(
+      range: place..<place, text: " var body: some View { _StandIn(\(label)) }; ",
+      standIn: standIn, scope: .declaration)
+  }
+
+  private mutating func addInitializer(at token: Int, _ reason: String, in index: Int) -> Bool? {
+    let file = files[index]
+    guard
+      let node = file.outline.path(to: token).last(where: {
+        file.outline.nodes[$0].kind == .type
+      }).map({ file.outline.nodes[$0] }), let brace = node.brace
+    else { return nil }
+    let name = file.source.text(node.keyword + 1)
+    let standIn = standIn(
+      .body, "a trap", "the initialiser of \(name)", reason, at: node.keyword, in: index)
+    standIns.append(standIn)
+    let place = file.source.tokens[brace].range.upperBound
+    let label = SwiftText.literal(standIn.label)
+    return files[index].apply(
+      RewrittenSource.Edit(place..<place, " init() { _standInTrap(\(label)) }; ")) ? true : nil
+  }
+}

@@ -1,0 +1,219 @@
+import LayoutProbe
+
+/// Types that are not declared, and members of them.
+extension ModuleMending {
+  /// Where a missing type was asked for first, and by which files.
+  struct MissingType {
+    var file: Int
+    var token: Int
+    var files: Set<Int>
+  }
+
+  /// The types that the compiler did not find, by name.
+  mutating func missingTypes(
+    in messages: [ModuleSources.Diagnostic]
+  ) -> [String: MissingType] {
+    var missing: [String: MissingType] = [:]
+    for message in messages where message.severity == .error {
+      guard let match = message.message.firstMatch(of: #/^cannot find type '(\w+)' in scope/#),
+        let (file, token) = place(of: message)
+      else { continue }
+      let name = String(match.output.1)
+      if needsImport(file, name) { continue }
+      missing[name, default: MissingType(file: file, token: token, files: [])].files.insert(file)
+    }
+    return missing
+  }
+
+  func place(of message: ModuleSources.Diagnostic) -> (file: Int, token: Int)? {
+    guard let path = message.path, let file = indices[path],
+      let origin = files[file].mended.origin(line: message.line, column: message.column),
+      let token = files[file].outline.token(at: origin.offset)
+    else { return nil }
+    return (file, token)
+  }
+
+  /// A file that does not import SwiftUI may lack nothing else.
+  func needsImport(_ file: Int, _ name: String) -> Bool {
+    !files[file].imports("SwiftUI") && files[file].additions.isEmpty
+  }
+
+  mutating func declare(_ missing: [String: MissingType]) {
+    let shapes = TypeUses(files, names: Set(missing.keys))
+    for (name, place) in missing.sorted(by: { $0.key < $1.key }) {
+      if let module = types.module(of: name) {
+        for file in place.files { addImport(module, to: file) }
+        continue
+      }
+      let module = likelyModule(place.files)
+      let standIn = StandIn(
+        place: SourcePlace(
+          file: files[place.file].path, line: files[place.file].line(of: place.token)),
+        kind: .type, replacement: "an empty type",
+        original: module.isEmpty ? name : "\(module).\(name)")
+      types.add(GeneratedType(name: name, shape: shapes.shape(of: name)), to: module, standIn)
+      if !module.isEmpty { for file in place.files { addImport(module, to: file) } }
+    }
+    removeArguments(of: Set(missing.keys))
+  }
+
+  private mutating func addImport(_ module: String, to file: Int) {
+    guard !module.isEmpty, !files[file].imports(module),
+      !files[file].additions.contains("import \(module)")
+    else { return }
+    files[file].additions.append("import \(module)")
+  }
+
+  /// The missing module that most of the files import, "" if none does.
+  private func likelyModule(_ users: Set<Int>) -> String {
+    var counts: [String: Int] = [:]
+    for file in users {
+      for item in Set(files[file].imports.map(\.module)) where types.contains(item) {
+        counts[item, default: 0] += 1
+      }
+    }
+    return counts.min { ($1.value, $0.key) < ($0.value, $1.key) }?.key ?? ""
+  }
+
+  /// Generated types are not generic: what they are given is taken away. What they are made with
+  /// too, for nothing is known of their initialisers.
+  private mutating func removeArguments(of names: Set<String>) {
+    for index in files.indices {
+      let file = files[index]
+      var round: [Mend] = []
+      for token in file.source.tokens.indices
+      where file.source.kind(token) == .identifier
+        && file.source.bytes[file.source.tokens[token].range.lowerBound] < 0x60
+        && names.contains(file.source.text(token)) && !file.source.token(token - 1, is: ".")
+      {
+        if let arguments = file.genericArguments(after: token) {
+          let range = file.outline.bytes(arguments)
+          _ = files[index].apply(
+            RewrittenSource.Edit(range, file.source.lineEnds(in: range)))
+        }
+        if file.source.token(token + 1, is: "."), file.source.kind(token + 2) == .identifier,
+          !file.source.token(token + 3, is: "("), !file.source.token(token + 2, is: "self"),
+          file.source.text(token + 2).first?.isLowercase == true
+        {
+          let member = file.source.text(token + 2)
+          _ = types.change(file.source.text(token)) { $0.statics.insert(member) }
+        }
+        guard file.source.token(token + 1, is: "("), !file.source.token(token + 2, is: ")") else {
+          continue
+        }
+        let ladder = MendLadder(
+          file.outline, file: file.path, line: file.line, reason: "", knownTypes: types.names)
+        _ = files[index].apply(Array(ladder.mends(at: token).prefix(1)), round: &round)
+      }
+    }
+  }
+}
+
+extension MendedFile {
+  /// `<A, B>` that touches a name.
+  func genericArguments(after token: Int) -> Range<Int>? {
+    let source = self.source
+    guard source.token(token + 1, is: "<"),
+      source.tokens[token + 1].range.lowerBound == source.tokens[token].range.upperBound
+    else { return nil }
+    var (depth, index) = (0, token + 1)
+    while index < source.tokens.count {
+      if source.token(index, is: "<") { depth += 1 }
+      if source.token(index, is: ">"), !source.token(index - 1, is: "-") {
+        depth -= 1
+        if depth == 0 { return token + 1..<index + 1 }
+      }
+      let text = source.text(index)
+      if ["{", "}", ";", "="].contains(text) { return nil }
+      index = outline.next(index)
+    }
+    return nil
+  }
+}
+
+/// How a module uses types that are not declared, as far as that tells what they are.
+struct TypeUses {
+  private var contracts: Set<String> = []
+  private var parents: Set<String> = []
+  private var objects: Set<String> = []
+  private var made: Set<String> = []
+  private var held: Set<String> = []
+
+  init(_ files: [MendedFile], names: Set<String>) {
+    for file in files {
+      let source = file.source
+      for index in source.tokens.indices
+      where source.kind(index) == .identifier
+        && source.bytes[source.tokens[index].range.lowerBound] < 0x60
+      {
+        let name = source.text(index)
+        if names.contains(name) { note(name, at: index, in: file) }
+      }
+    }
+  }
+
+  func shape(of name: String) -> GeneratedType.Shape {
+    if parents.contains(name),
+      made.contains(name) || !contracts.contains(name) && !looksAbstract(name)
+    {
+      return .object
+    }
+    if contracts.contains(name) || parents.contains(name) {
+      return objects.contains(name) ? .objectContract : .contract
+    }
+    if objects.contains(name) { return looksAbstract(name) ? .objectContract : .object }
+    return .value
+  }
+
+  /// Whether classes conform to things of such a name, rather than inherit from them.
+  private func looksAbstract(_ name: String) -> Bool {
+    ["Delegate", "Protocol", "able", "ing", "DataSource", "Observer", "Type", "Convertible"]
+      .contains { name.hasSuffix($0) }
+  }
+
+  private mutating func note(_ name: String, at index: Int, in file: MendedFile) {
+    let source = file.source
+    if source.token(index + 1, is: "(") { made.insert(name) }
+    if source.token(index - 1, is: "some") || source.token(index - 1, is: "any") {
+      contracts.insert(name)
+    }
+    let path = file.outline.path(to: index)
+    guard let last = path.last else { return }
+    let node = file.outline.nodes[last]
+    let isHeader = index < (node.brace ?? node.tokens.upperBound)
+    switch node.kind {
+    case .type where isHeader && index > node.keyword + 1:
+      let keyword = source.text(node.keyword)
+      let isFirst =
+        source.token(index - 1, is: ":") && !isGeneric(index, from: node.keyword, source)
+      if keyword == "class", isFirst {
+        parents.insert(name)
+      } else if !source.token(index - 1, is: "<") || keyword == "protocol" {
+        contracts.insert(name)
+      }
+    case .function
+    where isHeader && isGeneric(index, from: node.keyword, source)
+      && source.token(index - 1, is: ":"):
+      contracts.insert(name)
+    case .variable:
+      let head = node.tokens.lowerBound..<node.keyword
+      let words = head.map(source.text)
+      if words.contains(where: {
+        ["weak", "unowned", "@ObservedObject", "@StateObject", "@EnvironmentObject"].contains($0)
+      }) {
+        objects.insert(name)
+      }
+    default: break
+    }
+  }
+
+  /// Whether a place is among generic parameters.
+  private func isGeneric(_ index: Int, from start: Int, _ source: TokenizedSource) -> Bool {
+    var depth = 0
+    for place in start..<index {
+      if source.token(place, is: "<") { depth += 1 }
+      if source.token(place, is: ">"), !source.token(place - 1, is: "-") { depth -= 1 }
+    }
+    return depth > 0
+  }
+}

@@ -1,0 +1,208 @@
+import LayoutProbe
+
+/// Mends the files of a module in rounds: each compiles all, and mends all errors that it can.
+struct ModuleMending {
+  /// How often the module is compiled at most.
+  static let maximumRounds = 20
+  /// After how many seconds no other round begins, or else as often as it takes to compile once.
+  static let maximumTime = (seconds: 240.0, compiles: 10.0)
+
+  var files: [MendedFile]
+  var types = GeneratedTypes()
+  var standIns: [StandIn] = []
+  private let original: ModuleSources
+  let indices: [String: Int]
+  /// Names of types that the module's own files declare.
+  let declared: Set<String>
+
+  init(_ sources: ModuleSources) {
+    original = sources
+    files = sources.files.map(MendedFile.init)
+    indices = Dictionary(
+      sources.files.enumerated().map { ($1.path, $0) }, uniquingKeysWith: { first, _ in first })
+    declared = Set(sources.files.flatMap { $0.scan.declarations.typeNames })
+    types.read(sources.standInModules)
+  }
+
+  mutating func run(
+    _ compile: (ModuleSources) throws -> ModuleSources.Outcome
+  ) throws -> MendedModule {
+    replaceImports()
+    let start = Date()
+    var sources = mended()
+    var outcome = try compile(sources)
+    let limit = max(
+      Self.maximumTime.seconds, Self.maximumTime.compiles * Date().timeIntervalSince(start))
+    for round in 1...Self.maximumRounds {
+      guard case .failed(let messages) = outcome,
+        Date().timeIntervalSince(start) < limit,
+        mend(messages, hurry: hurry(round, Date().timeIntervalSince(start) / limit))
+      else { break }
+      sources = mended()
+      outcome = try compile(sources)
+    }
+    return MendedModule(sources: sources, outcome: outcome, standIns: allStandIns)
+  }
+
+  /// How much sooner than usual larger pieces are given up, so that there is a result at all.
+  ///
+  /// - Parameter spent: the part of the time that is over.
+  private func hurry(_ round: Int, _ spent: Double) -> Int {
+    if round > 16 || spent > 0.75 { return 10 }
+    return round > 12 || spent > 0.5 ? 4 : 0
+  }
+
+  private mutating func mended() -> ModuleSources {
+    var sources = original
+    for index in files.indices { sources.files[index].text = files[index].render() }
+    types.write(into: &sources)
+    return sources
+  }
+
+  private var allStandIns: [StandIn] {
+    Array(Set(standIns + types.standIns + files.flatMap { $0.mends.map(\.standIn) })).sorted()
+  }
+
+  // MARK: Imports
+
+  /// Every module that is not here becomes one in which its names can be declared.
+  private mutating func replaceImports() {
+    for index in files.indices {
+      for item in files[index].imports
+      where !original.knownModules.contains(item.module)
+        && item.module != original.moduleName
+      {
+        replaceImport(item, in: index)
+      }
+    }
+  }
+
+  private mutating func replaceImport(_ item: MendedFile.Import, in index: Int) {
+    if types.addModule(item.module) {
+      standIns.append(
+        StandIn(
+          place: SourcePlace(
+            file: files[index].path, line: files[index].line(of: item.tokens.lowerBound)),
+          kind: .module, replacement: "an empty module", original: item.module))
+    }
+    let range = files[index].outline.bytes(item.whole)
+    let ends = files[index].source.lineEnds(in: range)
+    let isExported = files[index].source.text(in: range).hasPrefix("@_exported")
+    _ = files[index].apply(
+      RewrittenSource.Edit(
+        range, (isExported ? "@_exported import " : "import ") + item.module + ends))
+  }
+
+  // MARK: Rounds
+
+  /// Mends all errors that it can; false if there was nothing that it could.
+  private mutating func mend(_ messages: [ModuleSources.Diagnostic], hurry: Int) -> Bool {
+    var made = [[Mend]](repeating: [], count: files.count)
+    var hasChanged = false
+    var heated: Set<String> = []
+    var broken: Set<Int> = []
+    for message in messages where message.severity == .error && message.isAboutSyntax {
+      guard let index = message.path.flatMap({ indices[$0] }) else { continue }
+      if broken.contains(index) || files[index].takeBack(line: message.line) {
+        broken.insert(index)
+        hasChanged = true
+      }
+    }
+    for index in files.indices where !broken.contains(index) { files[index].last = [] }
+    let wanted = missingTypes(in: messages)
+    if !wanted.isEmpty {
+      declare(wanted)
+      hasChanged = true
+    }
+    // What follows from other errors may be gone with them.
+    var settled: Set<Int> = []
+    for isRoot in [true, false] {
+      for message in messages
+      where message.severity == .error
+        && message.isRoot(amongMissingTypes: !wanted.isEmpty) == isRoot
+      {
+        guard let index = message.path.flatMap({ indices[$0] }), !broken.contains(index) else {
+          continue
+        }
+        if !isRoot, settled.contains(index) || !wanted.isEmpty { continue }
+        let changed = mend(
+          message, in: index, round: &made[index], heated: &heated, hurry: hurry)
+        hasChanged = changed || hasChanged
+        if isRoot, changed { settled.insert(index) }
+      }
+    }
+    return hasChanged
+  }
+
+  private mutating func mend(
+    _ message: ModuleSources.Diagnostic, in index: Int, round: inout [Mend],
+    heated: inout Set<String>, hurry: Int
+  ) -> Bool {
+    guard let origin = files[index].mended.origin(line: message.line, column: message.column),
+      let token = files[index].outline.token(at: origin.offset)
+    else { return false }
+    if let isMended = mendRoot(message.message, at: token, in: index, round: &round) {
+      return isMended
+    }
+    let outline = files[index].outline
+    let path = outline.path(to: token)
+    let body = path.first { outline.nodes[$0].kind == .block } ?? path.last ?? 0
+    if heated.insert("\(index):\(body)").inserted { files[index].heat[body, default: 0] += 1 }
+    let file = files[index]
+    let ladder = MendLadder(
+      outline, file: file.path, line: file.line, reason: message.message,
+      knownTypes: types.names)
+    let mends = ladder.mends(at: token)
+    let least = mends.filter {
+      isEnough($0, heat: hurry + (file.heat[body] ?? 1), isView: ladder.isView(at: path))
+    }
+    let inserted = origin.isCopied ? nil : origin.offset
+    return files[index].apply(least, inserted: inserted, round: &round)
+  }
+
+  /// What is often mended in vain is given up in larger pieces.
+  private func isEnough(_ mend: Mend, heat: Int, isView: Bool) -> Bool {
+    // Views are what is looked at.
+    switch isView ? heat : heat * 2 {
+    case ...6: true
+    case 7...9: mend.scope > .statement || (mend.scope == .statement && mend.depth == 0)
+    case 10...12: mend.scope >= .body
+    default: mend.scope >= .declaration
+    }
+  }
+}
+
+extension ModuleSources.Diagnostic {
+  /// Whether it is not likely to follow from another error.
+  ///
+  /// - Parameter amongMissingTypes: whether types are missing, which makes what uses them wrong.
+  fileprivate func isRoot(amongMissingTypes: Bool) -> Bool {
+    if message.hasPrefix("cannot find '$") { return false }
+    let roots = [
+      "cannot find ", "unknown attribute", "no macro", "no type named", "no such module",
+      "external macro",
+    ]
+    if roots.contains(where: message.hasPrefix) || message.contains("is not a member type") {
+      return true
+    }
+    if amongMissingTypes { return message.contains("has no member") }
+    let consequences = [
+      "cannot infer", "reference to member", "generic parameter", "unable to infer",
+      "type annotation missing", "'super' cannot", "type of expression", "failed to produce",
+      "ambiguous use", "missing argument", "extra argument", "argument passed to call",
+      "contextual type for closure", "trailing closure passed", "no exact matches",
+      "call can throw", "immutable value",
+    ]
+    return !consequences.contains(where: message.hasPrefix)
+  }
+
+  /// Whether the text cannot be parsed, so that all else that is said about it may be wrong.
+  fileprivate var isAboutSyntax: Bool {
+    let starts = [
+      "expected ", "consecutive ", "extraneous ", "unexpected ", "unterminated ",
+      "invalid conditional",
+      "'=' must have consistent", "statements are not allowed", "expressions are not allowed",
+    ]
+    return starts.contains(where: message.hasPrefix)
+  }
+}

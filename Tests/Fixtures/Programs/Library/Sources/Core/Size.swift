@@ -1,0 +1,5 @@
+import Foundation
+
+package enum Size {
+  package static let height: CGFloat = 17
+}

@@ -1,0 +1,2 @@
+// For another platform: with it, the target would not compile.
+struct Price {}

@@ -1,0 +1,7 @@
+import CoreGraphics
+
+struct Price {
+  let cents: Int
+
+  var width: CGFloat { CGFloat(cents) }
+}

@@ -1,0 +1,5 @@
+import SwiftUI
+
+struct Badge: View {
+  var body: some View { Color.red }
+}

@@ -1,0 +1,56 @@
+#if !canImport(SwiftData)
+  import Foundation
+  import Observation
+  import Testing
+
+  @testable import HeadlessUI
+
+  @Observable
+  private final class Item: PersistentModel {
+    var name: String
+    init(_ name: String) { self.name = name }
+  }
+
+  private struct Names: View {
+    @Query(sort: \Item.name) private var items: [Item]
+
+    var body: some View {
+      VStack(spacing: 0) {
+        ForEach(items) { item in Color.red.frame(width: CGFloat(item.name.count), height: 10) }
+      }
+    }
+  }
+
+  @MainActor
+  @Suite("Stores in memory")
+  struct StoreTests {
+    @Test("a query has no objects where no store was set")
+    func empty() {
+      #expect(ViewHost(Names()).sizeThatFits(.unspecified) == .zero)
+    }
+
+    @Test("a query has what was inserted into the store of the view, in its order")
+    func inserted() throws {
+      let container = try ModelContainer(for: Item.self)
+      container.mainContext.insert(Item("bbb"))
+      container.mainContext.insert(Item("a"))
+      let host = ViewHost(Names().modelContainer(container))
+      #expect(host.sizeThatFits(.unspecified) == CGSize(width: 3, height: 20))
+      let sorted = try container.mainContext.fetch(
+        FetchDescriptor<Item>(sortBy: [SortDescriptor(\.name)]))
+      #expect(sorted.map(\.name) == ["a", "bbb"])
+      let none = try container.mainContext.fetch(
+        FetchDescriptor<Item>(predicate: #Predicate { $0.name == "c" }))
+      #expect(none.isEmpty)
+    }
+
+    @Test("a managed object has empty values until they are set")
+    func managed() {
+      let object = NSManagedObject(context: NSManagedObjectContext())
+      #expect(object.managedValue(forKey: "count") == Int64(0))
+      #expect(object.managedValue(forKey: "title") == String?.none)
+      object.setManagedValue("new", forKey: "title")
+      #expect(object.managedValue(forKey: "title") == "new")
+    }
+  }
+#endif

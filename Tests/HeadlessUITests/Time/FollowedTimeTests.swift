@@ -1,0 +1,226 @@
+import Foundation
+import Testing
+
+@testable import HeadlessUI
+
+#if os(Linux)
+  @MainActor
+  @Suite("What is said of time")
+  struct FollowedTimeTests {
+    /// Runs something once it appears, with a state to write.
+    private struct Acting: View {
+      @State private var height = 10.0
+      let act: @MainActor @Sendable (Binding<Double>) -> Void
+      var body: some View {
+        Color.red.frame(width: 10, height: height).onAppear { act($height) }
+      }
+    }
+
+    private func followed(
+      horizon: Double = 60, _ act: @escaping @MainActor @Sendable (Binding<Double>) -> Void
+    ) async -> (time: FollowedTime, host: ViewHost, passes: Int) {
+      let host = ViewHost(Acting(act: act))
+      host.horizon = horizon
+      host.keepWorkUntilNextPass()
+      var passes = 1
+      while await host.pass().needsAnotherPass, passes < 300 { passes += 1 }
+      return (host.followedTime ?? FollowedTime(), host, passes)
+    }
+
+    @Test("calls and clocks are taken over in a test bundle")
+    func taken() {
+      #expect(SimulatedTime.isTakenOver)
+      let time = SimulatedTime()
+      time.clock.pointee.elapsed = 3_600_000_000_000
+      let (date, instant, uptime) = time.during {
+        (Date(), ContinuousClock.now, DispatchTime.now().uptimeNanoseconds)
+      }
+      #expect(date.timeIntervalSinceNow > 3000)
+      #expect(instant - .now > .seconds(3000))
+      #expect(uptime > DispatchTime.now().uptimeNanoseconds + 3_000_000_000_000)
+      #expect(Date().timeIntervalSinceNow < 1)
+    }
+
+    @Test("a timer that repeats is said with its rate, up to the horizon")
+    func recurring() async {
+      let result = await followed { height in
+        _ = Timer.scheduledTimer(withTimeInterval: 1.5, repeats: true) { _ in
+          MainActor.assumeIsolated { height.wrappedValue += 1 }
+        }
+      }
+      #expect(
+        result.time.recurring == [
+          FollowedTime.Recurrence(what: "a timer fires", interval: 1.5)
+        ])
+      #expect(result.passes == 41)
+      #expect(result.host.tree.frame?.height == 50)
+    }
+
+    @Test("work that puts itself off again and again is said with its rate")
+    func chains() async {
+      func again() {
+        DispatchQueue.main.asyncAfter(deadline: .now() + 2) { again() }
+      }
+      let queue = await followed { _ in again() }
+      #expect(queue.time.recurring.map(\.interval) == [2])
+      let task = await followed { _ in
+        Task { while true { try? await Task.sleep(for: .seconds(3)) } }
+      }
+      #expect(
+        task.time.recurring == [FollowedTime.Recurrence(what: "a task wakes", interval: 3)])
+      #expect(task.time.pending.isEmpty)
+    }
+
+    @Test("what is due once, beyond the horizon, is said with its time")
+    func later() async {
+      let result = await followed(horizon: 5) { height in
+        DispatchQueue.main.asyncAfter(deadline: .now() + 5) {
+          MainActor.assumeIsolated { height.wrappedValue = 20 }
+        }
+        DispatchQueue.main.asyncAfter(deadline: .now() + 6) {
+          MainActor.assumeIsolated { height.wrappedValue = 30 }
+        }
+      }
+      #expect(result.host.tree.frame?.height == 20)
+      #expect(result.time.later.map(\.due) == [6])
+    }
+
+    @Test("what waits for something that never comes is pending")
+    func pending() async {
+      let semaphore = await followed { _ in
+        DispatchQueue(label: "waiting").async { DispatchSemaphore(value: 0).wait() }
+      }
+      #expect(semaphore.time.pending == ["queue 'waiting' waits for a semaphore"])
+      let group = await followed { _ in
+        let group = DispatchGroup()
+        group.enter()
+        group.notify(queue: .main) {}
+      }
+      #expect(group.time.pending == ["a notification waits for work that has not ended"])
+      let thread = await followed { _ in
+        Thread.detachNewThread { while true { sleep(1000) } }
+      }
+      #expect(thread.time.pending == ["a thread of its own"])
+      let suspended = await followed { _ in
+        let queue = DispatchQueue(label: "suspended")
+        queue.suspend()
+        queue.async {}
+      }
+      #expect(suspended.time.pending == ["work waits for its turn on queue 'suspended'"])
+    }
+
+    @Test("work that never ends does not hang")
+    func endless() async {
+      func again() { DispatchQueue.main.async { again() } }
+      let result = await followed { _ in again() }
+      #expect(result.time.isCut)
+      #expect(result.passes == 1)
+    }
+
+    @Test("who waits for the clock in a loop sees it go on")
+    func spinning() async {
+      let result = await followed { height in
+        let end = Date().addingTimeInterval(3)
+        while Date() < end {}
+        height.wrappedValue = 20
+      }
+      #expect(result.host.tree.frame?.height == 20)
+      #expect(result.time.seconds >= 3)
+    }
+
+    private final class Shared: @unchecked Sendable { let lock = NSLock() }
+
+    @Test("a lock that is held by what sleeps is let go")
+    func locked() async {
+      let shared = Shared()
+      let result = await followed { height in
+        let isHeld = DispatchSemaphore(value: 0)
+        DispatchQueue.global().async {
+          shared.lock.lock()
+          isHeld.signal()
+          Thread.sleep(forTimeInterval: 1)
+          shared.lock.unlock()
+        }
+        isHeld.wait()
+        shared.lock.lock()
+        height.wrappedValue = 20
+        shared.lock.unlock()
+      }
+      #expect(result.host.tree.frame?.height == 20)
+    }
+
+    @Test("the order of work is that in which it is due, then that in which it was put off")
+    func order() async {
+      final class Log: @unchecked Sendable { var text = "" }
+      let log = Log()
+      _ = await followed { _ in
+        DispatchQueue.main.asyncAfter(deadline: .now() + 2) { log.text += "d" }
+        DispatchQueue.main.asyncAfter(deadline: .now() + 1) { log.text += "b" }
+        DispatchQueue.global().asyncAfter(deadline: .now() + 1) { log.text += "c" }
+        DispatchQueue.main.async { log.text += "a" }
+      }
+      #expect(log.text == "abcd")
+    }
+
+    @Test("work on a queue knows which queue it is on")
+    func identity() async {
+      let key = DispatchSpecificKey<Int>()
+      let queue = DispatchQueue(label: "known")
+      queue.setSpecific(key: key, value: 7)
+      final class Log: @unchecked Sendable { var value: Int? }
+      let log = Log()
+      _ = await followed { _ in
+        queue.async {
+          dispatchPrecondition(condition: .onQueue(queue))
+          log.value = DispatchQueue.getSpecific(key: key)
+        }
+      }
+      #expect(log.value == 7)
+    }
+
+    @Test("a source that is dropped fires no more")
+    func dropped() async {
+      final class Owner: @unchecked Sendable { var timer: (any DispatchSourceTimer)? }
+      let owner = Owner()
+      let result = await followed { height in
+        let timer = DispatchSource.makeTimerSource(queue: .main)
+        timer.schedule(deadline: .now(), repeating: 1)
+        timer.setEventHandler {
+          MainActor.assumeIsolated {
+            height.wrappedValue += 1
+            if height.wrappedValue >= 13 { owner.timer = nil }
+          }
+        }
+        timer.resume()
+        owner.timer = timer
+      }
+      #expect(result.host.tree.frame?.height == 13)
+    }
+
+    @Test("a view that is only laid out leaves its work to the system")
+    func unfollowed() async {
+      final class Log: @unchecked Sendable { var isDone = false }
+      let log = Log()
+      let host = ViewHost(Acting { _ in DispatchQueue.main.async { log.isDone = true } })
+      host.layout()
+      await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } }
+      #expect(log.isDone)
+    }
+
+    @Test("a timeline view shows its dates as they come")
+    func timeline() async {
+      final class Log: @unchecked Sendable { var dates: [Date] = [] }
+      let log = Log()
+      let host = ViewHost(
+        TimelineView(.periodic(from: Date(timeIntervalSinceReferenceDate: 0), by: 10)) { context in
+          let _ = log.dates.append(context.date)
+          Color.red
+        })
+      host.keepWorkUntilNextPass()
+      while await host.pass().needsAnotherPass {}
+      #expect(log.dates.count == 7)
+      #expect(log.dates == log.dates.sorted())
+      #expect(host.followedTime?.recurring.map(\.interval) == [10])
+    }
+  }
+#endif

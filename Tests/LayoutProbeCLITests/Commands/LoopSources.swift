@@ -1,0 +1,334 @@
+/// Loops of different kinds, each with the line that closes it marked.
+enum LoopSources {
+  struct Loop {
+    var name: String
+    /// The view, and what it needs; the line that closes the loop ends with `// HERE`.
+    var source: String
+  }
+
+  static let loops: [Loop] = [
+    Loop(
+      name: "onGeometryChange",
+      source: """
+        struct V1: View {
+          @State private var wide = false
+          var body: some View {
+            Color.red.frame(width: wide ? 10 : 20, height: 10)
+              .onGeometryChange(for: CGFloat.self, of: { $0.size.width }) { width in
+                wide = width > 15 // HERE
+              }
+          }
+        }
+        """),
+    Loop(
+      name: "preference",
+      source: """
+        struct K2: PreferenceKey {
+          static let defaultValue: CGFloat = 0
+          static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value = nextValue() }
+        }
+        struct V2: View {
+          @State private var height: CGFloat = 0
+          var body: some View {
+            Color.red.frame(height: height > 40 ? 20 : 60)
+              .background(
+                GeometryReader { Color.clear.preference(key: K2.self, value: $0.size.height) })
+              .onPreferenceChange(K2.self) { height = $0 } // HERE
+          }
+        }
+        """),
+    Loop(
+      name: "onChange",
+      source: """
+        struct V3: View {
+          @State private var step = 0
+          var body: some View {
+            Color.red.frame(width: 10 + CGFloat(step), height: 10)
+              .onChange(of: step, initial: true) { _, _ in
+                step = (step + 1) % 3 // HERE
+              }
+          }
+        }
+        """),
+    Loop(
+      name: "compound assignment",
+      source: """
+        struct V4: View {
+          @State private var step = 1
+          var body: some View {
+            Color.red.frame(width: 10 * CGFloat(abs(step)), height: 10)
+              .onChange(of: step, initial: true) { _, _ in
+                step *= -1 // HERE
+              }
+          }
+        }
+        """),
+    Loop(
+      name: "toggle",
+      source: """
+        struct V5: View {
+          @State private var on = false
+          var body: some View {
+            Color.red.frame(width: on ? 10 : 20, height: 10)
+              .onChange(of: on, initial: true) {
+                on.toggle() // HERE
+              }
+          }
+        }
+        """),
+    Loop(
+      name: "custom binding",
+      source: """
+        struct V6: View {
+          @State private var on = false
+          var body: some View {
+            Inner6(on: Binding(
+              get: { on },
+              set: { new in
+                on = new // HERE
+              }))
+          }
+        }
+        struct Inner6: View {
+          @Binding var on: Bool
+          var body: some View {
+            Color.red.frame(width: on ? 10 : 20, height: 10).onChange(of: on, initial: true) { on = !on }
+          }
+        }
+        """),
+    Loop(
+      name: "binding",
+      source: """
+        struct V7: View {
+          @State private var on = false
+          var body: some View { Inner7(on: $on) }
+        }
+        struct Inner7: View {
+          @Binding var on: Bool
+          var body: some View {
+            Color.red.frame(width: on ? 10 : 20, height: 10)
+              .onChange(of: on, initial: true) {
+                on = !on // HERE
+              }
+          }
+        }
+        """),
+    Loop(
+      name: "published",
+      source: """
+        final class M8: ObservableObject { @Published var width: CGFloat = 10 }
+        struct V8: View {
+          @StateObject private var model = M8()
+          var body: some View {
+            Color.red.frame(width: model.width > 15 ? 10 : 20, height: 10)
+              .onGeometryChange(for: CGFloat.self, of: { $0.size.width }) {
+                model.width = $0 // HERE
+              }
+          }
+        }
+        """),
+    Loop(
+      name: "observable",
+      source: """
+        @Observable final class M9 { var wide = false }
+        struct V9: View {
+          @State private var model = M9()
+          var body: some View {
+            Color.red.frame(width: model.wide ? 10 : 20, height: 10)
+              .onGeometryChange(for: CGFloat.self, of: { $0.size.width }) { width in
+                model.wide = width > 15 // HERE
+              }
+          }
+        }
+        """),
+    Loop(
+      name: "app storage",
+      source: """
+        struct V10: View {
+          @AppStorage("wide") private var wide = false
+          var body: some View {
+            Color.red.frame(width: wide ? 10 : 20, height: 10)
+              .onGeometryChange(for: CGFloat.self, of: { $0.size.width }) { width in
+                wide = width > 15 // HERE
+              }
+          }
+        }
+        """),
+    Loop(
+      name: "focus state",
+      source: """
+        struct V11: View {
+          @FocusState private var focused: Bool
+          var body: some View {
+            Color.red.frame(width: focused ? 10 : 20, height: 10)
+              .onGeometryChange(for: CGFloat.self, of: { $0.size.width }) { width in
+                focused = width > 15 // HERE
+              }
+          }
+        }
+        """),
+    Loop(
+      name: "main queue in a body",
+      source: """
+        struct V12: View {
+          @State private var on = false
+          var body: some View {
+            DispatchQueue.main.async {
+              on = !on // HERE
+            }
+            return Color.red.frame(width: on ? 10 : 20, height: 10)
+          }
+        }
+        """),
+    Loop(
+      name: "task",
+      source: """
+        struct V13: View {
+          @State private var on = false
+          var body: some View {
+            Color.red.frame(width: on ? 10 : 20, height: 10)
+              .task(id: on) {
+                on = !on // HERE
+              }
+          }
+        }
+        """),
+    Loop(
+      name: "method of a model",
+      source: """
+        final class M14: ObservableObject {
+          @Published var width: CGFloat = 10
+          func take(_ measured: CGFloat) {
+            width = measured // HERE
+          }
+        }
+        struct V14: View {
+          @StateObject private var model = M14()
+          var body: some View {
+            Color.red.frame(width: model.width > 15 ? 10 : 20, height: 10)
+              .onGeometryChange(for: CGFloat.self, of: { $0.size.width }) { model.take($0) }
+          }
+        }
+        """),
+    Loop(
+      name: "layout through a queue",
+      source: """
+        struct L15: Layout {
+          @Binding var wide: Bool
+          func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+            subviews[0].sizeThatFits(proposal)
+          }
+          func placeSubviews(
+            in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+          ) {
+            for subview in subviews { subview.place(at: bounds.origin, proposal: proposal) }
+            DispatchQueue.main.async {
+              wide = bounds.width > 15 // HERE
+            }
+          }
+        }
+        struct V15: View {
+          @State private var wide = false
+          var body: some View {
+            L15(wide: $wide) { Color.red.frame(width: wide ? 10 : 20, height: 10) }
+          }
+        }
+        """),
+    Loop(
+      name: "four rows with one mistake",
+      source: """
+        struct Row16: View {
+          @State private var tall = false
+          var body: some View {
+            Color.red.frame(height: tall ? 10 : 20)
+              .onGeometryChange(for: CGFloat.self, of: { $0.size.height }) { height in
+                tall = height > 15 // HERE
+              }
+          }
+        }
+        struct V16: View {
+          var body: some View { VStack { ForEach(0..<4, id: \\.self) { _ in Row16() } } }
+        }
+        """),
+    Loop(
+      name: "optional",
+      source: """
+        struct V17: View {
+          @State private var width: CGFloat?
+          var body: some View {
+            Color.red.frame(width: (width ?? 0) > 15 ? 10 : 20, height: 10)
+              .onGeometryChange(for: CGFloat.self, of: { $0.size.width }) { new in
+                width = new // HERE
+              }
+          }
+        }
+        """),
+    Loop(
+      name: "part of a struct",
+      source: """
+        struct Sizes18 { var width: CGFloat = 0 }
+        struct V18: View {
+          @State private var sizes = Sizes18()
+          var body: some View {
+            Color.red.frame(width: sizes.width > 15 ? 10 : 20, height: 10)
+              .onGeometryChange(for: CGFloat.self, of: { $0.size.width }) { new in
+                sizes.width = new // HERE
+              }
+          }
+        }
+        """),
+    Loop(
+      name: "geometry reader",
+      source: """
+        struct V19: View {
+          @State private var width: CGFloat = 20
+          var body: some View {
+            Color.green.frame(width: width, height: 20).padding(.horizontal, 2)
+              .background(GeometryReader { proxy in
+                Color.clear.onChange(of: proxy.size, initial: true) { _, size in
+                  width = size.width // HERE
+                }
+              })
+          }
+        }
+        """),
+    Loop(
+      name: "dictionary",
+      source: """
+        struct V20: View {
+          @State private var heights: [Int: CGFloat] = [:]
+          var body: some View {
+            Color.red.frame(height: (heights[1] ?? 0) > 15 ? 10 : 20)
+              .onGeometryChange(for: CGFloat.self, of: { $0.size.height }) { new in
+                heights[1] = new // HERE
+              }
+          }
+        }
+        """),
+  ]
+
+  /// All of them in one file, with a preview of each.
+  static var source: String {
+    var text = "import SwiftUI\n"
+    for loop in loops {
+      text += loop.source + "\n"
+      let number = loops.firstIndex { $0.name == loop.name }.map { $0 + 1 } ?? 0
+      text += "#Preview(\"\(loop.name)\") { V\(number)() }\n"
+    }
+    return text
+  }
+
+  /// The line of each loop that closes it.
+  static var lines: [String: Int] {
+    var lines: [String: Int] = [:]
+    var pending: Int?
+    let all = source.split(separator: "\n", omittingEmptySubsequences: false)
+    for (index, line) in all.enumerated() {
+      if line.hasSuffix("// HERE") { pending = index + 1 }
+      if let name = line.firstMatch(of: #/^#Preview\("(.+)"\)/#)?.output.1 {
+        lines[String(name)] = pending
+      }
+    }
+    return lines
+  }
+}

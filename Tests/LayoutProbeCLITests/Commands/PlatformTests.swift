@@ -1,0 +1,74 @@
+import Testing
+
+@testable import LayoutProbeCLI
+
+@Suite("Sources that ask for their platform", .enabled(if: CommandRun.canCompile))
+struct PlatformTests {
+  private let source = """
+    #if os(iOS)
+      typealias Native = UIColor
+      let side: CGFloat = 30
+    #elseif canImport(AppKit)
+      typealias Native = NSColor
+      let side: CGFloat = 40
+    #endif
+    struct Card: View {
+      let color: Native
+      var body: some View {
+        Color.red
+          #if targetEnvironment(simulator)
+            .frame(width: side)
+          #else
+            .frame(width: side + 1)
+          #endif
+          .frame(height: 20)
+      }
+    }
+    #if os(iOS)
+      #Preview("phone") { Card(color: .red) }
+    #endif
+    #if os(macOS)
+      #Preview("mac") { Card(color: .red) }
+    #endif
+    @available(iOS 17, *)
+    #Preview("new") {
+      if #available(iOS 99, *) { Color.red.frame(width: 1, height: 1) } else { EmptyView() }
+    }
+    """
+
+  @Test("They are compiled for iOS, in the simulator, or for the platform that is named")
+  func platforms() throws {
+    let phone = try InlineSource(source)
+    #expect(try phone.sizes == ["phone": "30×20", "new": "1×1"], "\(phone.run.all)")
+    #expect(
+      phone.run.errors.contains(
+        "A.swift:25: #Preview ignored: `#if os(macOS)` does not hold for iOS; "
+          + "--platform macOS shows it"))
+    let mac = try InlineSource(source, "--platform", "macOS")
+    #expect(try mac.sizes == ["mac": "41×20", "new": "1×1"], "\(mac.run.all)")
+    let wrong = try InlineSource(source, "--platform", "BeOS")
+    #expect(wrong.run.status == 2, "\(wrong.run.all)")
+  }
+
+  @Test("What uses the Objective-C runtime in a coordinator compiles and is laid out")
+  func coordinator() throws {
+    let source = try InlineSource(
+      """
+      final class Coordinator: NSObject, ObservableObject {
+        @objc dynamic var count = 1
+        @Published var text = "a"
+        @objc func tap(_ sender: Any) { name = #keyPath(Coordinator.count) }
+        @objc(other:) func other(_ x: Int) -> Int { (text as NSString).length }
+        var name = ""
+      }
+      struct A: View {
+        @StateObject var coordinator = Coordinator()
+        var body: some View {
+          Color.red.frame(width: CGFloat(coordinator.other(1)) * 10, height: 10)
+        }
+      }
+      #Preview { A() }
+      """)
+    #expect(try source.sizes == ["Preview": "10×10"], "\(source.run.all)")
+  }
+}

@@ -1,0 +1,230 @@
+import Foundation
+import LayoutProbe
+import Testing
+
+@testable import LayoutProbeCLI
+
+@Suite("A program as its manifests and projects describe it", .enabled(if: CommandRun.canCompile))
+struct ProgramTests {
+  private static let fixtures = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .appendingPathComponent("Fixtures/Programs")
+
+  /// A copy of a program, as a repository of its own.
+  private func copy(_ name: String) throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    let source = Self.fixtures.appendingPathComponent(name)
+    for entry in try FileManager.default.contentsOfDirectory(atPath: source.path) {
+      try FileManager.default.copyItem(
+        at: source.appendingPathComponent(entry), to: folder.url.appendingPathComponent(entry))
+    }
+    try folder.write(".git/config", "")
+    return folder
+  }
+
+  private func inspect(_ folder: TemporaryFolder, _ arguments: String...) throws -> CommandRun {
+    try CommandRun(["inspect"] + arguments + ["--format", "json"], in: folder.url)
+  }
+
+  /// The ideal sizes of the probes, by name.
+  private func sizes(_ run: CommandRun) throws -> [String: CGSize] {
+    Dictionary(
+      try run.report().probes.map { ($0.name, $0.tree.first?.frame?.size ?? .zero) },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  @Test(
+    "a target of a package: its settings, package access, and its own dependency of two that share a name"
+  )
+  func package() throws {
+    let folder = try copy("Library")
+    let run = try inspect(folder, "Sources/App/Row.swift", "--tree")
+    #expect(run.status == 0, "\(run.all)")
+    #expect(try sizes(run) == ["row": CGSize(width: 90, height: 17)], "\(run.all)")
+    #expect(
+      run.errors.contains(
+        "Package.swift: the resource 'Missing' of the target 'App' is not there"), "\(run.all)")
+  }
+
+  @Test(
+    "a target of an Xcode project: groups, synchronized folders, conditions, and a local package")
+  func project() throws {
+    let folder = try copy("Shop")
+    let run = try inspect(folder, "Shop/Views/Item.swift", "--tree")
+    #expect(run.status == 0, "\(run.all)")
+    #expect(try sizes(run) == ["item": CGSize(width: 70, height: 33)], "\(run.all)")
+    // A file that another target's folder lends it.
+    let watch = try inspect(folder, "Watch/Face.swift", "--tree")
+    #expect(try sizes(watch) == ["face": CGSize(width: 11, height: 12)], "\(watch.all)")
+  }
+
+  @Test("a repository: all of its modules, and a table of them")
+  func repository() throws {
+    let folder = try copy("Shop")
+    let run = try inspect(folder, ".")
+    #expect(run.status == 0, "\(run.all)")
+    let report = try run.report()
+    #expect(report.probes.map(\.name).sorted() == ["face", "item", "theme"], "\(run.all)")
+    #expect(report.modules.map(\.name) == ["Shop", "Shop_Watch", "Theme"])
+    #expect(report.modules.allSatisfy { $0.found == 1 && $0.reported == 1 && $0.failed == 0 })
+    let text = try CommandRun(["check", "."], in: folder.url)
+    #expect(
+      text.output.contains(
+        """
+        module      previews  reported  approximate  failed
+        Shop               1         1            0       0
+        Shop_Watch         1         1            0       0
+        Theme              1         1            0       0
+        all                3         3            0       0
+        """), "\(text.all)")
+  }
+
+  @Test("files, folders and modules that are left out are neither inspected nor compiled")
+  func excluded() throws {
+    let folder = try copy("Shop")
+    let module = try inspect(folder, ".", "--exclude", "Theme", "--exclude", "Watch/")
+    #expect(try module.report().probes.map(\.name) == ["item"], "\(module.all)")
+    try folder.write("Shop/Views/Broken.swift", Data([0x22, 0xE9, 0x22]))
+    #expect(try inspect(folder, ".").status == 2)
+    let file = try inspect(folder, ".", "--exclude", "Shop/Views/Bro*")
+    #expect(try file.report().probes.count == 3, "\(file.all)")
+    #expect(file.status == 0, "\(file.all)")
+    try folder.write("layoutprobe.json", #"{ "exclude": ["Broken.swift"] }"#)
+    #expect(try inspect(folder, ".").status == 0)
+  }
+
+  @Test("a source that cannot be used can be lowered, like any other finding")
+  func unusable() throws {
+    let folder = try copy("Shop")
+    try folder.write("Loose/Broken.swift", Data([0x22, 0xE9, 0x22]))
+    func check(_ arguments: String...) throws -> CommandRun {
+      try CommandRun(["check", "."] + arguments, in: folder.url)
+    }
+    let plain = try check()
+    #expect(plain.status == 2, "\(plain.all)")
+    #expect(plain.output.contains("Loose/Broken.swift: error: not UTF-8 text"), "\(plain.all)")
+    #expect(try check("--severity", "source-unusable=warning").status == 0)
+    // Where nothing else was checked, that is no success.
+    let alone = try CommandRun(
+      ["check", "Loose", "--severity", "source-unusable=warning"], in: folder.url)
+    #expect(alone.status == 3, "\(alone.all)")
+  }
+
+  @Test("an external package is taken where it lies checked out, or where one says it does")
+  func checkouts() throws {
+    let manifest = """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(name: "kit", targets: [.target(name: "Kit")])
+
+      """
+    let kit = """
+      import SwiftUI
+      public struct Kit: View {
+        public init() {}
+        public var body: some View { Color.red.frame(width: 21, height: 22) }
+      }
+
+      """
+    let row = "import Kit\nimport SwiftUI\n#Preview(\"kit\") { Kit() }\n"
+    for place in [".build/checkouts/kit", "../elsewhere/kit"] {
+      let folder = try copy("Library")
+      let root = place.hasPrefix("..") ? try TemporaryFolder() : folder
+      let path = place.hasPrefix("..") ? "kit" : place
+      try root.write(path + "/Package.swift", manifest)
+      try root.write(path + "/Sources/Kit/Kit.swift", kit)
+      try folder.write("Sources/App/Row.swift", row)
+      let run = try CommandRun(
+        ["inspect", "Sources/App/Row.swift", "--tree", "--format", "json"]
+          + (root === folder ? [] : ["--packages", root.url.path]), in: folder.url)
+      #expect(try sizes(run) == ["kit": CGSize(width: 21, height: 22)], "\(run.all)")
+    }
+  }
+
+  // MARK: Bad input
+
+  @Test("a manifest that does not compile is shown with its place, and the file is inspected")
+  func brokenManifest() throws {
+    let folder = try copy("Library")
+    try folder.write(
+      "Package.swift",
+      "// swift-tools-version: 5.9\nimport PackageDescription\nlet package = Nowhere()\n")
+    try folder.write("Sources/Core/Size.swift", "import SwiftUI\n#Preview(\"own\") { Color.red }\n")
+    let run = try inspect(folder, "Sources/Core/Size.swift")
+    #expect(run.status == 2, "\(run.all)")
+    let report = try run.report()
+    #expect(report.probes.map(\.name) == ["own"], "\(run.all)")
+    #expect(report.failures.map(\.source) == ["Package.swift"])
+    #expect(
+      report.failures.first?.message.contains("Package.swift:3:15: error: cannot find") == true)
+  }
+
+  @Test("a project file that is cut in half is shown, and the file is inspected")
+  func brokenProject() throws {
+    let folder = try copy("Shop")
+    let file = "Shop.xcodeproj/project.pbxproj"
+    let text = try String(contentsOf: folder.url.appendingPathComponent(file), encoding: .utf8)
+    try folder.write(file, String(text.prefix(text.count / 2)))
+    let run = try inspect(folder, "Shop/Views/Item.swift", "Packages")
+    #expect(run.status == 2, "\(run.all)")
+    let report = try run.report()
+    #expect(report.probes.map(\.name).contains("theme"), "\(run.all)")
+    #expect(report.failures.map(\.source).contains(file), "\(run.all)")
+    #expect(run.output.contains("is no property list"), "\(run.all)")
+  }
+
+  @Test("packages that depend on each other, and modules that import each other, are named")
+  func cycles() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(".git/config", "")
+    for (name, other) in [("One", "Two"), ("Two", "One")] {
+      try folder.write(
+        "\(name)/Package.swift",
+        """
+        // swift-tools-version: 5.9
+        import PackageDescription
+        let package = Package(
+          name: "\(name)", dependencies: [.package(path: "../\(other)")],
+          targets: [.target(name: "\(name)", dependencies: ["\(other)"])])
+
+        """)
+      try folder.write(
+        "\(name)/Sources/\(name)/\(name).swift",
+        "import SwiftUI\nimport \(other)\n#Preview(\"\(name)\") { Color.red }\n")
+    }
+    let run = try inspect(folder, ".")
+    #expect(try run.report().probes.map(\.name) == ["One", "Two"], "\(run.all)")
+    #expect(run.errors.contains("packages depend on each other: One → Two → One"), "\(run.all)")
+    #expect(run.errors.contains("modules import each other: One → Two → One"), "\(run.all)")
+  }
+
+  @Test("a module of hundreds of files is compiled once for all of its previews")
+  func large() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "Package.swift",
+      """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(name: "Large", targets: [.target(name: "Large")])
+
+      """)
+    for number in 0..<300 {
+      try folder.write(
+        "Sources/Large/V\(number).swift",
+        """
+        import SwiftUI
+        struct V\(number): View { var body: some View { Color.red.frame(width: \(number + 1)) } }
+        \(number % 100 == 0 ? "#Preview(\"p\(number)\") { V\(number) () }" : "")
+
+        """)
+    }
+    let run = try inspect(folder, "Sources")
+    #expect(try run.report().probes.map(\.name) == ["p0", "p100", "p200"], "\(run.all)")
+    let states = CommandRun.cache.appendingPathComponent("built")
+    let before = try FileManager.default.contentsOfDirectory(atPath: states.path).count
+    #expect(try inspect(folder, "Sources/Large/V100.swift").report().probes.count == 1)
+    let after = try FileManager.default.contentsOfDirectory(atPath: states.path).count
+    #expect(after == before)
+  }
+}

@@ -1,0 +1,107 @@
+import Testing
+
+@testable import LayoutProbeCLI
+
+@Suite("Macros and attributes that no compiler has here")
+struct RewrittenMacroTests {
+  private func rewritten(_ text: String) -> String { SourceScan(text).rewritten.text }
+
+  /// Without the blanks that keep columns.
+  private func words(_ text: String) -> String {
+    rewritten(text).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+
+  @Test("Attributes of the Objective-C runtime are blanked with their arguments")
+  func attributes() {
+    #expect(
+      words("@objcMembers class A: NSObject { @objc(tap:) func tap(_ x: Int) {} }")
+        == "class A: NSObject { func tap(_ x: Int) {} }")
+    #expect(words("@IBOutlet weak var label: L!") == "weak var label: L!")
+    #expect(words("@objc protocol P { @objc optional func a() }") == "protocol P { func a() }")
+    #expect(words("let f: @convention(block) () -> Void") == "let f: () -> Void")
+    #expect(words("let s = \"@objc\" // @objc") == "let s = \"@objc\" // @objc")
+  }
+
+  @Test("Selectors and key paths are the texts that they stand for")
+  func selectors() {
+    for (expression, text) in [
+      ("#selector(tap)", "tap"), ("#selector(A.tap(_:))", "tap:"),
+      ("#selector(UIResponder.resignFirstResponder)", "resignFirstResponder"),
+      ("#selector(move(from:to:))", "movefrom:to:"), ("#selector(getter: A.x)", "x"),
+      ("#selector(A.f(_:) as (A) -> (Int) -> Void)", "f:"),
+    ] {
+      #expect(rewritten("x(\(expression), 1)") == "x(Selector(\"\(text)\"), 1)", "\(expression)")
+    }
+    #expect(rewritten("#keyPath(Person.address.street)") == "\"address.street\"")
+    #expect(rewritten("#keyPath(name)") == "\"name\"")
+    #expect(rewritten("f(#selector(\n  tap))\nb").split(separator: "\n").count == 3)
+  }
+
+  @Test("Managed properties read and write the object's values")
+  func managed() {
+    #expect(
+      words("extension A {\n@NSManaged public var name: String?\n@NSManaged var n: Int\n}")
+        == "extension A { public var name: String? { get { managedValue(forKey: \"name\") } "
+        + "set { setManagedValue(newValue, forKey: \"name\") } } var n: Int "
+        + "{ get { managedValue(forKey: \"n\") } set { setManagedValue(newValue, forKey: \"n\") } } }"
+    )
+    #expect(
+      words("class A {\n@NSManaged public func add(_ a: B)\nlet x = 1 }")
+        == "class A { public func add(_ a: B) {} let x = 1 }")
+  }
+
+  #if !canImport(ObjectiveC)
+    @Test("What bridges to a class of Foundation is made one by a call")
+    func bridging() {
+      #expect(rewritten("(text as NSString).length") == "(text ._bridgeToObjectiveC()).length")
+      #expect(rewritten("f(x()) as NSDictionary") == "f(x()) ._bridgeToObjectiveC()")
+      for kept in [
+        "\"a\" as NSString", "a as? NSString", "a as NSString?", "case let a as NSString: b",
+        "a as NSObject",
+      ] {
+        #expect(rewritten(kept) == kept)
+      }
+    }
+  #endif
+
+  @Test("Models are observable classes that are persistent, without what is about the database")
+  func models() {
+    #expect(
+      words(
+        """
+        @Model final class Item {
+          @Attribute(.unique) var id: UUID
+          @Relationship(deleteRule: .cascade, inverse: \\Part.item) var parts: [Part] = []
+          @Transient var x = 1
+          #Index<Item>([\\.id], [\\.id, \\.x])
+        }
+        """)
+        == "@Observable final class Item: PersistentModel { var id: UUID var parts: [Part] = [] "
+        + "var x = 1 }")
+    #expect(
+      words("@Model public class A<T>: Codable where T: B { }")
+        == "@Observable public class A<T>: Codable, PersistentModel where T: B { }")
+    #expect(words("@Model\n@MainActor class A{}").contains("class A: PersistentModel {}"))
+    // Without the macro these are somebody else's.
+    #expect(words("class A { @Attribute(1) var x: Int }") == "class A { @Attribute(1) var x: Int }")
+    #expect(words("@Model struct A { }") == "@Model struct A { }")
+    #expect(words("@ModelActor actor A { }").contains("init(modelContainer: ModelContainer)"))
+  }
+
+  @Test("What Foundation has on Apple's systems only is imported where its names are used")
+  func imports() {
+    #expect(rewritten("import Foundation\nlet a = 1") == "import Foundation\nlet a = 1")
+    #if !canImport(Combine)
+      for use in ["@Observable class A {}", "class A: ObservableObject {}", "f(#selector(a))"] {
+        #expect(
+          rewritten("import Foundation\n\(use)").hasPrefix("import Foundation; import SwiftUI"))
+        let both = "import Foundation\nimport SwiftUI\n"
+        #expect(rewritten(both + use).hasPrefix(both))
+      }
+      #expect(
+        rewritten("import Foundation\nlet s: URLSession")
+          == "import Foundation; import FoundationNetworking\nlet s: URLSession")
+      #expect(rewritten("import struct Combine.Just\nx") == "import SwiftUI\nx")
+    #endif
+  }
+}

@@ -1,0 +1,53 @@
+import Testing
+
+@testable import LayoutProbe
+
+@Suite("Statements in sources")
+struct SourceStatementTests {
+  private func statement(_ text: String, at mark: String) -> SourceStatement? {
+    guard let range = text.range(of: mark) else { return nil }
+    let before = text[..<range.lowerBound]
+    let line = before.filter { $0 == "\n" }.count + 1
+    let start = before.lastIndex(of: "\n").map { text.index(after: $0) } ?? text.startIndex
+    return SourceStatement.find(
+      line: line, column: text[start..<range.lowerBound].utf8.count + 1, in: text)
+  }
+
+  @Test(
+    "an assignment is found wherever it stands",
+    arguments: [
+      (".onAppear { height = $0 }", "height", "$0"),
+      (".onChange(of: a) { _, new in height = new }", "height", "new"),
+      ("{ a = 1; height = f(b, c: { $0 = 2 }) ; c = 3 }", "height", "f(b, c: { $0 = 2 })"),
+      (
+        "x = 1\n  self.model.height = a\n    .b(\"= }\")\ny = 2", "self.model.height",
+        "a\n    .b(\"= }\")"
+      ),
+      ("rows[i][K.self]?.wrappedValue = w // = z", "rows[i][K.self]?.wrappedValue", "w"),
+      ("if a == b { height = a == b ? 1 : 2 }", "height", "a == b ? 1 : 2"),
+    ])
+  func assignments(text: String, target: String, value: String) throws {
+    let mark = "= " + value.prefix(1)
+    let found = try #require(statement(text, at: mark))
+    #expect(found.target == target)
+    #expect(found.value == value)
+    #expect(found.text.hasPrefix(target))
+  }
+
+  @Test("what changes a value in place is a statement without a target")
+  func others() throws {
+    let text = "let x = 1\n  count += 1\n"
+    let found = try #require(statement(text, at: "+="))
+    #expect(found.target == nil)
+    #expect(found.text == "count += 1")
+    #expect(found.isAlone)
+    #expect(found.region == SourceRegion(line: 2, column: 3, endLine: 2, endColumn: 13))
+  }
+
+  @Test("a place that is not in the text has no statement")
+  func nowhere() {
+    #expect(SourceStatement.find(line: 9, column: 1, in: "a = b") == nil)
+    #expect(SourceStatement.find(line: 1, column: nil, in: "a = b") == nil)
+    #expect(SourceStatement.find(line: 1, column: 99, in: "a = b") == nil)
+  }
+}
