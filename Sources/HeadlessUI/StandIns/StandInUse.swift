@@ -1,25 +1,29 @@
 import Foundation
+import Synchronization
 
 /// Takes note of the stand-ins that a probe comes by while it runs.
 package enum StandInUse {
   /// With what the message of a stand-in begins that cannot go on.
   package static let trapMark = "stand-in: "
 
-  private static let lock = NSLock()
-  private nonisolated(unsafe) static var labels: Set<String> = []
+  /// Those of one probe.
+  package final class Notes: Sendable {
+    private let noted = Mutex<Set<String>>([])
+
+    /// Nothing is noted yet.
+    package init() {}
+
+    /// What was noted, in order.
+    package var labels: [String] { noted.withLock { $0.sorted() } }
+
+    fileprivate func add(_ label: String) { noted.withLock { _ = $0.insert(label) } }
+  }
+
+  /// Where the running probe's are noted; nil if nothing runs that wants to know.
+  @TaskLocal package static var notes: Notes?
 
   /// A stand-in did something, or was read.
-  static func note(_ label: String) {
-    lock.withLock { _ = labels.insert(label) }
-  }
-
-  /// What was noted since the last time, in order.
-  package static func take() -> [String] {
-    lock.withLock {
-      defer { labels = [] }
-      return labels.sorted()
-    }
-  }
+  static func note(_ label: String) { notes?.add(label) }
 }
 
 /// Ends the process, saying which stand-in was needed for more than it can do.
@@ -30,6 +34,30 @@ public func _standInTrap(_ label: String) -> Never {
 /// Stands where a statement or the body of a function is left out that makes no value.
 public func _standInSkipped(_ label: String) {
   StandInUse.note(label)
+}
+
+extension View {
+  /// Stands where a modifier is left out.
+  nonisolated public func _withoutModifier(_ label: String) -> Self {
+    StandInUse.note(label)
+    return self
+  }
+}
+
+extension Scene {
+  /// Stands where a modifier is left out.
+  nonisolated public func _withoutModifier(_ label: String) -> Self {
+    StandInUse.note(label)
+    return self
+  }
+}
+
+extension ToolbarContent {
+  /// Stands where a modifier is left out.
+  nonisolated public func _withoutModifier(_ label: String) -> Self {
+    StandInUse.note(label)
+    return self
+  }
 }
 
 /// A sample of the type that is asked for, for an expression that could not be compiled. Ends the

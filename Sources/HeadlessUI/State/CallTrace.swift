@@ -201,17 +201,23 @@ package struct CallTrace: Sendable {
     }
 
     /// How far before a call without a line the code of its statement begins, in bytes.
-    private static let reach: ClosedRange<UInt64> = 4...256
+    private static let reach: UInt64 = 256
+    /// Bytes that are asked about at once: the line is mostly close, and each address costs a run
+    /// through the lines of its file.
+    private static let stretch: UInt64 = 16
 
     /// The line of the code before a call that has none, such as the setter behind `count += 1`.
     private func nearby(
       _ symbol: SymbolicatedBacktrace.Symbol, _ address: UInt64
     ) -> SymbolicatedBacktrace.SourceLocation? {
-      let before = stride(from: Self.reach.lowerBound, through: Self.reach.upperBound, by: 4)
-        .map { address - $0 }
-      return symbolicated(before).lazy
-        .prefix { $0.symbol?.rawName == symbol.rawName }
-        .compactMap { $0.symbol?.sourceLocation }.first { $0.line > 0 }
+      for start in stride(from: 0, to: Self.reach, by: Int(Self.stretch)) {
+        let offsets = stride(from: start + 4, through: start + Self.stretch, by: 4)
+        for frame in symbolicated(offsets.map { address - $0 }) {
+          guard let found = frame.symbol, found.rawName == symbol.rawName else { return nil }
+          if let location = found.sourceLocation, location.line > 0 { return location }
+        }
+      }
+      return nil
     }
 
     private func place(_ location: SymbolicatedBacktrace.SourceLocation) -> SourcePlace {

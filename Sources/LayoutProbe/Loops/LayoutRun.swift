@@ -166,7 +166,8 @@ struct LayoutRun {
       return isLast && evidence.wanders ? .wandering : nil
     }
     let span = evidence.count - current.since
-    let isConfirmed = limits.confirms(passes: span, work: evidence.work - current.work)
+    let isConfirmed = limits.confirms(
+      evidence.verdict ?? "", passes: span, work: evidence.work - current.work)
     // At the end, what was so for most of the run is as good as can be.
     let isGoodAtLast =
       isLast && span >= Growth.span / 2 && (2 * span >= evidence.count || isConfirmed)

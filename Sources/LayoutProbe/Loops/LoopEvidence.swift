@@ -69,6 +69,16 @@ struct LoopEvidence {
     return nil
   }
 
+  /// The name of the verdict that it speaks for.
+  var verdict: String? {
+    switch current?.kind {
+    case nil: nil
+    case .growth: LoopVerdict.diverging(rate: 0).name
+    case .repetition, .counting, .fresh:
+      (nothingMoves ? LoopVerdict.churning : .oscillating(period: 0, amplitude: 0)).name
+    }
+  }
+
   /// Whether nothing moved for as long as the evidence goes back.
   var nothingMoves: Bool { frames.period == 1 && lastMove <= frames.start }
 

@@ -12,6 +12,8 @@ public struct LoopLimits: Codable, Equatable, Sendable {
   public var displayScale: Double
   /// The simulated seconds for which what a view puts off is followed.
   public var horizon: Double
+  /// The verdict of the same view in another window: a loop like it needs less to be confirmed.
+  var known: LoopVerdict?
 
   /// Limits.
   public init(
@@ -33,13 +35,19 @@ public struct LoopLimits: Codable, Equatable, Sendable {
   private static let work = 1_500_000
   /// Passes and work for which what seems endless must go on.
   private static let confirmingPasses = 2_000
-  private static let confirmingWork = 150_000
+  private static let confirmingWork = 300_000
   private static let leastPasses = 64
 
   func areReached(passes: Int, work: Int) -> Bool {
     if let maximumPasses { return passes >= maximumPasses }
     return passes >= LoopLimits.passes
       || (work >= LoopLimits.work && passes >= LoopLimits.leastPasses)
+  }
+
+  /// - Parameter verdict: the name of what would be said.
+  func confirms(_ verdict: String, passes: Int, work: Int) -> Bool {
+    confirms(passes: passes, work: work)
+      || (verdict == known?.name && passes >= LoopLimits.leastPasses)
   }
 
   func confirms(passes: Int, work: Int) -> Bool {

@@ -11,8 +11,6 @@ public struct ProbeRunner {
   public var deviceSize: CGSize
   /// What views inherit: the display scale, the text metrics, the image catalog.
   public var environment: EnvironmentValues
-  /// Whether stand-ins that code comes by are this probe's: they are noted for the whole process.
-  package var notesStandIns = false
   /// How long and how exactly layout is followed from pass to pass.
   public var limits = LoopLimits()
   /// Which rules count, and how much.
@@ -52,9 +50,9 @@ public struct ProbeRunner {
 
   /// Runs a probe: follows its layout until it settles or there is another verdict, then measures.
   public func run(_ probe: Probe) async -> ProbeReport {
-    if notesStandIns { _ = StandInUse.take() }
-    var report = await runBare(probe)
-    if notesStandIns { report.standIns = StandInUse.take() }
+    let standIns = StandInUse.Notes()
+    var report = await StandInUse.$notes.withValue(standIns) { await runBare(probe) }
+    report.standIns = standIns.labels
     if let approximate = Approximate.finding(report.standIns) {
       report.findings = judged(report.findings + [approximate], probe)
     }

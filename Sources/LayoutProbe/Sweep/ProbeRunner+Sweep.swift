@@ -39,7 +39,8 @@ extension ProbeRunner {
   /// A look at windows from a quarter to twice the width and height of its own, for pictures: where
   /// it loops, overflows or breaks what layout itself shows. Layouts are not tried for other rules.
   func survey(_ probe: Probe, from report: ProbeReport) async -> [SweepReport] {
-    let passes = report.loop?.passes.last?.number ?? 1
+    var passes = report.loop?.passes.last?.number ?? 1
+    if case .undetermined(let limit) = report.loop?.verdict { passes = limit }
     let cost = max(report.calls.sized + report.calls.placed, 150 * passes)
     let layouts = min(Self.maximumLayoutsOfSurvey, Self.callsOfSurvey / cost)
     guard layouts >= Self.leastLayoutsOfSurvey else { return [] }
@@ -72,6 +73,7 @@ extension ProbeRunner {
     runner.gathersPictures = false
     runner.explainsLoops = false
     runner.requests = []
+    runner.limits.known = report.loop.flatMap { $0.verdict.isSettled ? nil : $0.verdict }
     let axis = request.direction.axis
     // A layout changes its ways where its content just fits.
     let landmarks = report.measurements.map { $0.size[axis] }.filter { $0.isFinite && $0 < 1e6 }
@@ -101,6 +103,7 @@ extension ProbeRunner {
       }
       runner.activity?(nil)
       let sample = await runner.run(probe)
+      if let verdict = sample.loop?.verdict, !verdict.isSettled { runner.limits.known = verdict }
       let size = sample.measurements.first?.size ?? .zero
       var kind: Set<SweepReport.What> = []
       if size[axis] > length + 0.001 { kind.insert(.overflows) }

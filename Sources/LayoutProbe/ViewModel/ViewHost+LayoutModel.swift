@@ -53,7 +53,8 @@ extension ViewHost: SampledModel {
       frames: digests.frames, whole: whole.value, spread: digests.spread, nodes: digests.nodes,
       work: digests.changed + digests.nodes / ViewHost.nodesLookedAt + PassSample.workOfPass,
       writes: pass.writes, changed: takeChangedStates(), calls: counter.counts,
-      layouts: counter.layouts, bodies: counter.bodies, needsAnotherPass: pass.needsAnotherPass)
+      layouts: counter.layouts, bodies: counter.bodies, needsAnotherPass: pass.needsAnotherPass,
+      time: pass.time, isAtRest: pass.isAtRest)
     return (sample, isKept ? layoutPass(pass, counter) : nil)
   }
 

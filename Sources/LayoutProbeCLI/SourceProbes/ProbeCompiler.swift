@@ -62,9 +62,14 @@ struct ProbeCompiler: Sendable {
       "-swift-version", "5", "-parse-as-library", "-Onone", "-gline-tables-only", "-emit-library",
       "-module-name", moduleName, "-module-alias", "SwiftUI=HeadlessUI", "-D", "DEBUG",
       "-suppress-warnings", "-diagnostic-style=llvm", "-no-color-diagnostics",
-      // A wrong expression is looked at in all ways that there are, for minutes without an end.
-      "-Xfrontend", "-solver-scope-threshold=50000",
+      // A wrong expression is looked at in all ways that there are, for minutes without an end. What
+      // compiles with Xcode in a second may take five times as long with Foundation's `CGFloat`.
+      "-Xfrontend", "-solver-scope-threshold=500000",
     ]
+    #if compiler(>=6.3)
+      // As compilers before did: arithmetic in a view builder takes a tenth of the time.
+      flags += ["-Xfrontend", "-enable-constraint-solver-performance-hacks"]
+    #endif
     for name in Set(settings.defines).sorted() where SwiftText.identifier(name) == name {
       flags += ["-D", name]
     }

@@ -135,9 +135,9 @@ struct MendLadder {
         chain, at: place, isView: isView, isWhole: isWhole, isBinding: isBinding,
         isUntyped: isUntyped && chain.tokens == limits)
       let segment = chain.segments[chain.segment(with: place)]
-      if let first = own.first, first.standIn.kind == .modifier, segment.count < 30 {
+      if segment.count < 30 {
         // Without a short modifier more is right than with a sample in it.
-        mends.insert(first, at: 0)
+        mends.insert(contentsOf: own.prefix { $0.standIn.kind == .modifier }, at: 0)
       }
       mends += own
       guard let group else { break }
@@ -163,6 +163,13 @@ struct MendLadder {
     var mends: [Mend] = []
     let segment = chain.segment(with: place)
     if outline.isModified(chain, before: segment, isView: isView && isWhole) {
+      if isView {
+        // Says when a probe comes by, and leaves no condition without a modifier.
+        mends.append(
+          mend(chain.segments[segment], .modifier, nil, scope: .expression) {
+            "._withoutModifier(\($0))"
+          })
+      }
       mends.append(
         mend(chain.segments[segment], .modifier, nil, scope: .expression) { _ in "" })
     }

@@ -19,7 +19,6 @@ struct Worker {
     TrapRecorder.start(record)
     var runner = try request.settings.runner
     if let file = request.file, !request.repeats { runner.landmarks = NamedLengths.of(file: file) }
-    runner.notesStandIns = true
     runner.activity = { record.report($0) }
     runner.checking = { record.check($0) }
     runner.skippedRules = Set(request.skippedRules)
@@ -39,6 +38,7 @@ struct Worker {
     }
     for (index, probe) in probes.enumerated().dropFirst(request.skipped) where isWanted(probe) {
       record.begin(index + 1, probe)
+      StandardOutput.mute(request.repeats)
       if request.settings.listsOnly {
         try write(ProbeReport(naming: probe), index + 1)
         continue
@@ -51,6 +51,7 @@ struct Worker {
         // A later report says more: if this one cannot be written, neither can that.
         try? write(report, index + 1)
         record.begin(index + 1, probe, stage)
+        StandardOutput.mute(stage != .layout)
       }
       let sweeps = request.settings.sweeps
       let report = sweeps.isEmpty ? await runner.run(probe) : await runner.sweep(probe, sweeps)

@@ -17,29 +17,26 @@ struct InspectErrorTests {
       run.output.contains(
         """
         Broken.swift: error: does not compile [source-unusable]
-          Broken.swift:4:3: error: cannot find 'Txt' in scope
-            Txt("no such view")
-            ^~~
+          Broken.swift:6:1: error: extraneous '}' at top level
+          }
+          ^
         """), "\(run.all)")
     #expect(run.errors == "layoutprobe: 1 source could not be used\n")
   }
 
-  @Test("what there is no stand-in for is named, once each")
+  @Test("what is not here is stood in for by name, and keeps no other preview from being shown")
   func missingNames() throws {
-    let run = try inspect("Missing.swift")
-    #expect(run.status == 2)
-    let notes = [
-      "There is no Charts here: SwiftUI, Foundation and what docs/swiftui-compatibility.md names are"
-    ]
-    for note in notes { #expect(run.output.contains(note), "\(run.all)") }
-    let names = try inspect("MissingNames.swift")
-    for note in [
-      "HeadlessUI has no `Table` (SwiftUI's); see docs/swiftui-compatibility.md",
-      "`UIVisualEffectView` is UIKit's, which there is no stand-in for",
-      "HeadlessUI has no `sparkling` there: it is SwiftUI's and missing",
-    ] {
-      #expect(names.output.components(separatedBy: note).count == 2, "\(note): \(names.all)")
-    }
+    let module = try inspect("Missing.swift")
+    #expect(module.status == 0)
+    #expect(module.output.contains("maximum  inf×inf"), "\(module.all)")
+    let names = try inspect("MissingNames.swift", "--format", "json")
+    let report = try names.report()
+    #expect(report.probes.map(\.name) == ["modifier"], "\(names.all)")
+    #expect(
+      report.probes.first?.standIns == ["MissingNames.swift:7: .sparkling() is left out"],
+      "\(names.all)")
+    #expect(report.failures.map(\.probe) == ["table", "table again"])
+    #expect(report.failures.map(\.kind) == [.standIn, .standIn])
   }
 
   @Test("a broken source does not keep others from being measured")
@@ -61,12 +58,14 @@ struct InspectErrorTests {
     #expect(run.errors.contains("Mixed does not compile as one module"), "\(run.all)")
   }
 
-  @Test("a file of such a folder is compiled with the files that declare what it needs")
-  func neededFiles() throws {
+  @Test("a declaration that cannot be parsed is left out, and the rest of its folder is shown")
+  func brokenDeclaration() throws {
     let run = try inspect("Related", "--format", "json")
     let report = try run.report()
-    #expect(report.probes.map(\.place?.description) == ["Related/Shown.swift:2"], "\(run.all)")
-    #expect(report.failures.map(\.source) == ["Related/Wrong.swift"], "\(run.all)")
+    #expect(
+      report.probes.map(\.place?.description) == ["Related/Shown.swift:2", "Related/Wrong.swift:3"],
+      "\(run.all)")
+    #expect(report.standIns.map(\.place.description) == ["Related/Wrong.swift:2"], "\(run.all)")
   }
 
   @Test("a missing path and a file that is no Swift are input errors, with exit code 2")

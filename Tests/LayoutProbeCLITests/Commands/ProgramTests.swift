@@ -22,8 +22,12 @@ struct ProgramTests {
     return folder
   }
 
-  private func inspect(_ folder: TemporaryFolder, _ arguments: String...) throws -> CommandRun {
-    try CommandRun(["inspect"] + arguments + ["--format", "json"], in: folder.url)
+  private func inspect(
+    _ folder: TemporaryFolder, _ arguments: String..., cache: URL = CommandRun.cache
+  ) throws -> CommandRun {
+    try CommandRun(
+      ["inspect"] + arguments + ["--format", "json"], in: folder.url,
+      environment: ["LAYOUTPROBE_CACHE": cache.path])
   }
 
   /// The ideal sizes of the probes, by name.
@@ -219,11 +223,13 @@ struct ProgramTests {
 
         """)
     }
-    let run = try inspect(folder, "Sources")
+    // Other tests add to the common cache meanwhile.
+    let cache = try TemporaryFolder().url
+    let run = try inspect(folder, "Sources", cache: cache)
     #expect(try run.report().probes.map(\.name) == ["p0", "p100", "p200"], "\(run.all)")
-    let states = CommandRun.cache.appendingPathComponent("built")
+    let states = cache.appendingPathComponent("built")
     let before = try FileManager.default.contentsOfDirectory(atPath: states.path).count
-    #expect(try inspect(folder, "Sources/Large/V100.swift").report().probes.count == 1)
+    #expect(try inspect(folder, "Sources/Large/V100.swift", cache: cache).report().probes.count == 1)
     let after = try FileManager.default.contentsOfDirectory(atPath: states.path).count
     #expect(after == before)
   }

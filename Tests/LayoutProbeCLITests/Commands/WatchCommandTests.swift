@@ -74,7 +74,7 @@ struct WatchCommandTests {
       """)
     let second = try await browser.title { $0.contains("checked 2 probes") }
     #expect(second.contains("checked 2 probes"))
-    try folder.write("Box.swift", "import SwiftUI\n\n#Preview { Color.nonsense }\n")
+    try folder.write("Box.swift", "import SwiftUI\n\n#Preview { Color.red } }\n")
     let broken = try await browser.title { $0 != second }
     #expect(broken.contains("1 error"), "\(broken)")
     try write(width: 77)

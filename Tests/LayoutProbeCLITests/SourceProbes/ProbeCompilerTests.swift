@@ -152,7 +152,7 @@ struct ProbeCompilerTests {
       let built = cache.folder.appendingPathComponent("built").path
       return (try? FileManager.default.contentsOfDirectory(atPath: built).count) ?? 0
     }
-    let failed = try build("}", with: compiler, cache: cache, in: folder)
+    let failed = try build("#Preview { Text(\"a\") } }", with: compiler, cache: cache, in: folder)
     #expect(!failed.isUsable)
     #expect(try left() == 1)
     for script in ["echo 'error: no space left'; exit 1", "echo 'A:1:1: error: x'; kill -9 $$"] {

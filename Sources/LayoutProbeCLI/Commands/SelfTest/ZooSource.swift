@@ -156,9 +156,11 @@ struct ZooSource {
       \(declaration)
       var body: some View {
         let a = \(value)
+        let first: CGFloat = \(widths.0)
+        let second: CGFloat = \(widths.1)
         HStack(spacing: 1) {
-          Color.red.opacity(Double(a % 10) / 10).frame(width: \(widths.0), height: 4)
-          Color.blue.frame(width: \(widths.1), height: 4)
+          Color.red.opacity(Double(a % 10) / 10).frame(width: first, height: 4)
+          Color.blue.frame(width: second, height: 4)
         }
         \(wayBack)
       }
@@ -166,7 +168,7 @@ struct ZooSource {
       private func write() {
         let a = \(value)
         let next = \(next)
-        if next != a { \(value) = next }
+        if next != a { self.\(value) = next }
       }
     }
     """
