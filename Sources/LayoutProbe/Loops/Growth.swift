@@ -75,6 +75,8 @@ struct Trends {
   private(set) var hasOpaqueChange = false
 
   private static let maximumStates = 10_000
+  /// What is larger, such as `Int.max`, stands for no end, and hides beside it what is counted.
+  private static let limitOfNumbers = 0x1p62
 
   mutating func append(_ sample: PassSample) {
     for (id, numbers) in sample.changed {
@@ -83,7 +85,9 @@ struct Trends {
         continue
       }
       // More numbers than before are growth as well.
-      let amount = numbers.reduce(Double(numbers.count)) { $0 + ($1.isFinite ? abs($1) : 0) }
+      let amount = numbers.reduce(Double(numbers.count)) {
+        $0 + (abs($1) < Trends.limitOfNumbers ? abs($1) : 0)
+      }
       total += amount - (amounts[id] ?? 0)
       amounts[id] = amount
     }

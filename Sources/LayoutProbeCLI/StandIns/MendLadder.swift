@@ -526,8 +526,15 @@ struct MendLadder {
       if node.kind == .function || (node.kind == .variable && node.brace != nil) {
         return result(of: node)
       }
+      if node.kind == .variable, isPreview(node) { return "some View" }
     }
     return ""
+  }
+
+  /// Whether a variable is what a preview was rewritten to.
+  private func isPreview(_ variable: SourceOutline.Node) -> Bool {
+    outline.assignment(in: variable.keyword..<variable.tokens.upperBound)
+      .map { source.token($0 + 1, is: "PreviewDeclaration") } ?? false
   }
 
   private func returnsView(_ path: ArraySlice<Int>) -> Bool {

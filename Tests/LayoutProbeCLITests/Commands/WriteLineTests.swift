@@ -9,7 +9,7 @@ struct WriteLineTests {
   private func report(_ source: String) throws -> InspectReport {
     let folder = try TemporaryFolder()
     try folder.write("Loops.swift", source)
-    return try CommandRun(["inspect", "Loops.swift", "--format", "json"], in: folder.url).report()
+    return try CommandRun(["inspect", "Loops.swift", "--format", "json", "--timeout", "120"], in: folder.url).report()
   }
 
   @Test("of loops of many kinds the cause, the ring and the annotation name the line")
