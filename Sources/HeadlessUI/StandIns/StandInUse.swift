@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 
 /// Takes note of the stand-ins that a probe comes by while it runs.
 package enum StandInUse {
@@ -8,7 +7,7 @@ package enum StandInUse {
 
   /// Those of one probe.
   package final class Notes: Sendable {
-    private let noted = Mutex<Set<String>>([])
+    private let noted = Locked<Set<String>>([])
 
     /// Nothing is noted yet.
     package init() {}

@@ -37,6 +37,9 @@ final class StateLocation<Value>: AnyStateLocation, BindingLocation, @unchecked 
   private var latest: Value
   private weak var owner: AnyElement?
   private var readers: [ObjectIdentifier: WeakElement] = [:]
+  /// Writes whose place was noted while a run was only followed.
+  private var locatedInShort = 0
+  private static var maximumInShort: Int { 4 }
 
   private struct WeakElement {
     weak var element: AnyElement?
@@ -74,7 +77,7 @@ final class StateLocation<Value>: AnyStateLocation, BindingLocation, @unchecked 
   }
 
   func set(_ value: Value, _ transaction: Transaction) {
-    let trace = locatesWrites ? CallTrace.capture() : nil
+    let trace = isLocated() ? CallTrace.capture() : nil
     guard MainQueue.isCurrent || isBeingLaidOut else {
       // As SwiftUI does with a complaint: the write comes in on the main thread.
       nonisolated(unsafe) let value = value
@@ -97,8 +100,15 @@ final class StateLocation<Value>: AnyStateLocation, BindingLocation, @unchecked 
     OnMainThread.run { owner?.context.layout.isLayingOut == true }
   }
 
-  private var locatesWrites: Bool {
-    OnMainThread.run { owner?.context.host.locatesWrites == true }
+  /// Whether it is of interest where the write under way comes from: while a long run is only
+  /// followed, the first ones tell.
+  private func isLocated() -> Bool {
+    OnMainThread.run {
+      guard let host = owner?.context.host, host.locatesWrites else { return false }
+      guard host.notesInShort, host.intervention == nil else { return true }
+      locatedInShort += 1
+      return locatedInShort <= Self.maximumInShort
+    }
   }
 
   private func write(_ newValue: Value, _ newTransaction: Transaction, _ trace: CallTrace?) {
@@ -116,7 +126,8 @@ final class StateLocation<Value>: AnyStateLocation, BindingLocation, @unchecked 
         ? .layout : Evaluation.current != nil ? .body : host.isRunningActions ? .action : .outside
       var write = StateWrite(
         pass: host.passNumber, state: name, stateID: id, source: WriteSource.current?.description,
-        type: host.locatesWrites ? TypeName.spelledOut(Value.self) : nil, phase: phase,
+        type: host.locatesWrites && !host.notesInShort ? TypeName.spelledOut(Value.self) : nil,
+        phase: phase,
         old: WriteSource.part?.old ?? host.text(of: latest),
         new: WriteSource.part?.new ?? host.text(of: new), outcome: .applied,
         hasSameContent: false)

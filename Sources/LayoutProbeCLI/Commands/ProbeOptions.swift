@@ -55,7 +55,7 @@ enum ProbeOptions {
       "font", .file, isRepeatable: true,
       help: "Measure text with a font file (.ttf, .otf) as the system's; a file for each weight."),
     OptionSpec(
-      "timeout", .text("SECONDS"), help: "The time that the probes of a file may take.",
+      "timeout", .text("SECONDS"), help: "The time that a probe may take.",
       defaultValue: "10"),
     OptionSpec(
       "memory", .text("MB"), help: "The memory that the probes of a file may take.",

@@ -29,7 +29,7 @@ enum SweepCommand: Command {
       "step", .text("LENGTH"), help: "The distance between the first lengths, in points.",
       defaultValue: "2"),
     OptionSpec(
-      "timeout", .text("SECONDS"), help: "The time that the probes of a file may take.",
+      "timeout", .text("SECONDS"), help: "The time that a probe may take.",
       defaultValue: "300"),
     OptionSpec(
       "format", .choice(["text", "json"]), help: "The format of the report.",

@@ -3,7 +3,9 @@ struct BuildPlan {
   struct Node: Sendable {
     let id: String
     let module: ProgramModule
-    let files: [SourceUnit.File]
+    var files: [SourceUnit.File]
+    /// The module's other files, which those do not seem to need.
+    var others: [SourceUnit.File] = []
     var views: [String] = []
     var expressions: [String] = []
     var wanted: Set<String>?
@@ -45,6 +47,15 @@ struct BuildPlan {
     node.views = request.views
     node.expressions = request.expressions
     node.wanted = request.wanted
+    if let wanted = request.wanted {
+      let reach = FileReach(node.files.map(\.text))
+      let needed = reach.files(
+        neededBy: node.files.indices.filter { wanted.contains(node.files[$0].path) },
+        code: request.views + request.expressions)
+      let isNeeded = Set(needed)
+      node.others = node.files.indices.filter { !isNeeded.contains($0) }.map { node.files[$0] }
+      node.files = needed.map { node.files[$0] }
+    }
     way.append((id, request.module.name))
     let texts = node.files.map(\.text) + request.expressions.map { _ in "" }
     let names = texts.reduce(into: Set<String>()) { $0.formUnion(ImportNames.names(in: $1)) }

@@ -83,6 +83,8 @@ struct ModuleBuilder: Sendable {
       stamp, compiler.compiler.identity, "\(rewriting.platform)", node.module.id,
       "\(surroundings.emitsModule)",
       node.files.first?.path ?? "",
+      // Another part of the module has other objects.
+      node.others.isEmpty ? "" : (node.wanted ?? []).sorted().joined(separator: "\n"),
     ])
     var compiler = compiler
     compiler.jobs = jobs
@@ -109,7 +111,8 @@ struct ModuleBuilder: Sendable {
       $0.joined(separator: "\n")
     }
     parts += needed.map(\.key) + [resources.bundle ?? ""]
-    parts += node.files.flatMap { [$0.path, $0.text] }
+    // The others may turn out to be needed.
+    parts += (node.files + node.others).flatMap { [$0.path, $0.text] }
     return StableHash.of(parts)
   }
 
@@ -123,27 +126,24 @@ struct ModuleBuilder: Sendable {
     _ node: BuildPlan.Node, _ needed: [Built], _ resources: ModuleResources,
     _ surroundings: ProbeCompiler.Surroundings, with compiler: ProbeCompiler, in state: URL
   ) throws -> (record: ModuleRecord, isFinal: Bool) {
-    var sources = ModuleSources(
-      name: node.module.name, files: node.files, views: node.views, expressions: node.expressions,
-      wanted: node.wanted, rewriting: rewriting(of: node.module))
-    sources.knownModules = ToolchainModules.names(compiler.compiler)
-      .union(needed.map(\.module.name)).union(["HeadlessUI", "LayoutProbe", "SwiftUI"])
+    var node = node
+    func makeSources() -> ModuleSources {
+      var sources = ModuleSources(
+        name: node.module.name, files: node.files, views: node.views,
+        expressions: node.expressions, wanted: node.wanted, rewriting: rewriting(of: node.module))
+      sources.knownModules = ToolchainModules.names(compiler.compiler)
+        .union(needed.map(\.module.name)).union(["HeadlessUI", "LayoutProbe", "SwiftUI"])
+      sources.standInModules = Self.standInModules(of: needed)
+      if let text = resources.generatedSource(for: sources.files.map(\.scan)) {
+        sources.generated.append(.init(name: "layoutprobe-resources.swift", text: text))
+      }
+      return sources
+    }
+    var sources = makeSources()
     var record = ModuleRecord(moduleName: node.module.name)
     record.dependencies = needed.map(\.key)
-    record.files = sources.files.map { file in
-      let declarations = file.scan.declarations
-      let types = declarations.namedTypes.map { ($0.typeName, $0.site.line) }
-      return ModuleRecord.File(
-        path: file.path, weight: file.scan.rewritten.originalText.utf8.count, isProbed: false,
-        types: Dictionary(types, uniquingKeysWith: { first, _ in first }),
-        ignored: declarations.ignored.map { $0.sentence(in: file.path) })
-    }
-    sources.standInModules = Self.standInModules(of: needed)
     record.bundle = resources.bundle
     record.notes = resources.problems
-    if let text = resources.generatedSource(for: sources.files.map(\.scan)) {
-      sources.generated.append(.init(name: "layoutprobe-resources.swift", text: text))
-    }
     var isFinal = true
     var messages = ""
     // What stands in for something has errors of its own, which nobody wrote.
@@ -177,6 +177,23 @@ struct ModuleBuilder: Sendable {
       }
     }
     var mended = try StandIns.mend(sources, compile: attempt)
+    for _ in 0..<Self.widenings where !node.others.isEmpty {
+      var missing = mended.standIns.map(\.reason)
+      if case .failed(let diagnostics) = mended.outcome { missing += diagnostics.map(\.message) }
+      guard node.takeOthers(missing: missing) else { break }
+      let entry = sources.entry
+      sources = makeSources()
+      if !node.views.isEmpty { sources.entry = entry }
+      mended = try StandIns.mend(sources, compile: attempt)
+    }
+    record.files = sources.files.map { file in
+      let declarations = file.scan.declarations
+      let types = declarations.namedTypes.map { ($0.typeName, $0.site.line) }
+      return ModuleRecord.File(
+        path: file.path, weight: file.scan.rewritten.originalText.utf8.count, isProbed: false,
+        types: Dictionary(types, uniquingKeysWith: { first, _ in first }),
+        ignored: declarations.ignored.map { $0.sentence(in: file.path) })
+    }
     if case .failed(let diagnostics) = mended.outcome {
       // A probe whose declaration had to be left out keeps none of the others from being shown.
       record.lost = mended.sources.entry.leaveOutMissing(diagnostics)
@@ -196,6 +213,9 @@ struct ModuleBuilder: Sendable {
     if mended.outcome != .compiled { record.messages = firstMessages ?? messages }
     return (record, isFinal)
   }
+
+  /// How often files are added that the compiler misses, before what is missing is stood in for.
+  private static let widenings = 4
 
   // MARK: Stand-ins
 
@@ -250,6 +270,23 @@ struct ModuleBuilder: Sendable {
     // What was added to one is in no older one that others were linked with: these come first.
     surroundings.libraries = libraries + surroundings.libraries
     return .compiled
+  }
+}
+
+extension BuildPlan.Node {
+  /// Adds the files that declare what the compiler misses, and what these need; false if there are
+  /// none.
+  fileprivate mutating func takeOthers(missing messages: [String]) -> Bool {
+    let all = files + others
+    let reach = FileReach(all.map(\.text))
+    let missing = Set(messages).flatMap(reach.files(missing:)).filter { $0 >= files.count }
+    guard !missing.isEmpty else { return false }
+    let needed = Set(reach.files(neededBy: Array(files.indices) + missing))
+    // In the order in which the module has them, so that what is compiled follows from its files.
+    let sorted = all.indices.sorted { all[$0].path < all[$1].path }
+    files = sorted.filter(needed.contains).map { all[$0] }
+    others = sorted.filter { !needed.contains($0) }.map { all[$0] }
+    return true
   }
 }
 

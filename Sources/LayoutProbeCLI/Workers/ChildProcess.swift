@@ -44,7 +44,9 @@ struct ChildProcess: Sendable {
   let output: URL
   let errors: URL
 
-  func run(timeout: TimeInterval) throws -> End {
+  func run(timeout: TimeInterval) throws -> End { try run(TimeLimit(seconds: timeout)) }
+
+  func run(_ limit: TimeLimit) throws -> End {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: executable)
     process.arguments = arguments
@@ -57,7 +59,12 @@ struct ChildProcess: Sendable {
     try Interruption.shared.run(process)
     defer { Interruption.shared.forget(process.processIdentifier) }
     var end = End()
-    if ended.wait(timeout: .now() + timeout) == .timedOut {
+    var watch = TimeLimit.Watch(limit, process.processIdentifier)
+    var hasEnded = false
+    while !hasEnded, let seconds = watch.next() {
+      hasEnded = ended.wait(timeout: .now() + seconds) == .success
+    }
+    if !hasEnded {
       end.isTimedOut = true
       ChildProcess.kill(process.processIdentifier)
       ended.wait()

@@ -75,7 +75,7 @@
     }
 
     func run(
-      _ arguments: [String], output: URL, errors: URL, timeout: TimeInterval
+      _ arguments: [String], output: URL, errors: URL, limit: TimeLimit
     ) -> ChildProcess.End? {
       let request = Request(arguments: arguments, output: output.path, errors: errors.path)
       guard let connection = lock.withLock({ free.popLast() }) else { return nil }
@@ -85,12 +85,12 @@
       defer { Interruption.shared.forget(worker) }
       var end = ChildProcess.End()
       var watched = pollfd(fd: connection, events: Int16(POLLIN), revents: 0)
-      let limit = ContinuousClock.now + .seconds(timeout)
+      var watch = TimeLimit.Watch(limit, worker)
       var found: Int32 = 0
-      repeat {
-        let left = (limit - .now) / .milliseconds(1)
-        found = poll(&watched, 1, Int32(clamping: Int(max(0, min(left, 1e9)).rounded(.up))))
-      } while found < 0 && errno == EINTR || found == 0 && limit > .now
+      while found == 0, let seconds = watch.next() {
+        found = poll(&watched, 1, Int32((seconds * 1000).rounded(.up)))
+        if found < 0, errno == EINTR { found = 0 }
+      }
       if found == 0 {
         end.isTimedOut = true
         ChildProcess.kill(worker)

@@ -78,7 +78,7 @@ struct WorkerRun: Sendable {
       library: library, file: file, skipped: start.skipped, skippedRules: start.skippedRules,
       settings: settings, reports: reports.path, record: record.path, memoryLimit: memoryLimit)
     let end = try runWorker(
-      [WorkerCommand.spec.name, try request.text()],
+      [WorkerCommand.spec.name, try request.text()], record: record,
       output: folder.appendingPathComponent("output-\(attempt)"),
       errors: folder.appendingPathComponent("errors-\(attempt)"))
     outcome.output += end.output
@@ -122,31 +122,41 @@ struct WorkerRun: Sendable {
       record: record.path, memoryLimit: memoryLimit)
     request.repeats = true
     _ = try start(
-      [WorkerCommand.spec.name, try request.text()],
+      [WorkerCommand.spec.name, try request.text()], limit(record),
       output: folder.appendingPathComponent("output-repeated"),
       errors: folder.appendingPathComponent("errors-repeated"))
     outcome.compare(with: try readReports(reports), settings.rules)
   }
 
+  /// Each probe has its own time, and so has each part of the work on it.
+  private func limit(_ record: URL) -> TimeLimit {
+    let path = record.path
+    return TimeLimit(seconds: timeout) {
+      let record = ActivityRecord.read(path)
+      return "\(record.begun) \(record.stage)"
+    }
+  }
+
   private func start(
-    _ arguments: [String], output: URL, errors: URL
+    _ arguments: [String], _ limit: TimeLimit, output: URL, errors: URL
   ) throws -> ChildProcess.End {
     try ChildProcess(
       executable: ProgramLocation.executable, arguments: arguments,
       // A trap's own report is what the user needs; a backtrace of this program is not.
       environment: ["SWIFT_BACKTRACE": "enable=no"], output: output, errors: errors
-    ).run(timeout: timeout)
+    ).run(limit)
   }
 
   private func runWorker(
-    _ arguments: [String], output: URL, errors: URL
+    _ arguments: [String], record: URL, output: URL, errors: URL
   ) throws -> ChildProcess.End {
+    let limit = limit(record)
     if library != nil,
-      let end = server?.run(arguments, output: output, errors: errors, timeout: timeout)
+      let end = server?.run(arguments, output: output, errors: errors, limit: limit)
     {
       return end
     }
-    return try start(arguments, output: output, errors: errors)
+    return try start(arguments, limit, output: output, errors: errors)
   }
 
   private func readReports(_ file: URL) throws -> [WorkerReport] {

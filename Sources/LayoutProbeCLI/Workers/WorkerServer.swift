@@ -7,9 +7,9 @@ protocol WorkerServer: Sendable {
   /// - Parameters:
   ///   - arguments: those of the command that the worker runs.
   ///   - output: the file that gets what the worker prints.
-  ///   - timeout: in seconds.
+  ///   - limit: how long it may take.
   func run(
-    _ arguments: [String], output: URL, errors: URL, timeout: TimeInterval
+    _ arguments: [String], output: URL, errors: URL, limit: TimeLimit
   ) -> ChildProcess.End?
 
   /// Ends the server, which by then has nothing left to do.

@@ -37,7 +37,7 @@ enum PublicNames {
         if extended == "Scene" { names.insert("Scene." + name) }
       }
     }
-    return names.filter { !$0.hasPrefix("_") && !$0.hasPrefix("._") }
+    return names.filter { $0.split(separator: ".").last?.hasPrefix("_") != true }
   }
 
   private static let kinds: Set<String> = [

@@ -63,7 +63,9 @@ struct InspectErrorTests {
     let run = try inspect("Related", "--format", "json")
     let report = try run.report()
     #expect(
-      report.probes.map(\.place?.description) == ["Related/Shown.swift:2", "Related/Wrong.swift:3"],
+      report.probes.map(\.place?.description) == [
+        "Related/Shown.swift:2", "Related/Wrong.swift:3",
+      ],
       "\(run.all)")
     #expect(report.standIns.map(\.place.description) == ["Related/Wrong.swift:2"], "\(run.all)")
   }

@@ -229,7 +229,8 @@ struct ProgramTests {
     #expect(try run.report().probes.map(\.name) == ["p0", "p100", "p200"], "\(run.all)")
     let states = cache.appendingPathComponent("built")
     let before = try FileManager.default.contentsOfDirectory(atPath: states.path).count
-    #expect(try inspect(folder, "Sources/Large/V100.swift", cache: cache).report().probes.count == 1)
+    #expect(
+      try inspect(folder, "Sources/Large/V100.swift", cache: cache).report().probes.count == 1)
     let after = try FileManager.default.contentsOfDirectory(atPath: states.path).count
     #expect(after == before)
   }

@@ -6,15 +6,19 @@ import Testing
 
 @Suite("Lines that write", .enabled(if: CommandRun.canCompile))
 struct WriteLineTests {
-  private func report(_ source: String) throws -> InspectReport {
+  private static let loops = Result { try report(LoopSources.source) }
+
+  private static func report(_ source: String) throws -> InspectReport {
     let folder = try TemporaryFolder()
     try folder.write("Loops.swift", source)
-    return try CommandRun(["inspect", "Loops.swift", "--format", "json", "--timeout", "120"], in: folder.url).report()
+    return try CommandRun(
+      ["inspect", "Loops.swift", "--format", "json", "--timeout", "120"], in: folder.url
+    ).report()
   }
 
   @Test("of loops of many kinds the cause, the ring and the annotation name the line")
   func causes() throws {
-    let report = try report(LoopSources.source)
+    let report = try Self.loops.get()
     let lines = LoopSources.lines
     #expect(lines.count == LoopSources.loops.count)
     for loop in LoopSources.loops {
@@ -31,7 +35,7 @@ struct WriteLineTests {
 
   @Test("a property of a model is named, not its type")
   func properties() throws {
-    let report = try report(LoopSources.source)
+    let report = try Self.loops.get()
     func state(_ name: String) -> String? {
       report.probes.first { $0.name == name }?.loop?.firstOffendingWrite?.state
     }
@@ -41,7 +45,7 @@ struct WriteLineTests {
 
   @Test("what one line does in four rows is one site")
   func rows() throws {
-    let report = try report(LoopSources.source)
+    let report = try Self.loops.get()
     let loop = report.probes.first { $0.name == "four rows with one mistake" }?.loop
     #expect(loop?.states.count == 1)
     #expect(loop?.states.first?.instances == 4)
@@ -51,7 +55,7 @@ struct WriteLineTests {
 
   @Test("each remedy, put into the source, compiles and settles")
   func remedies() throws {
-    let report = try report(LoopSources.source)
+    let report = try Self.loops.get()
     let loops = Dictionary(
       uniqueKeysWithValues: report.probes.map { ($0.name, $0.loop?.remedies ?? []) })
     let rounds = loops.values.map(\.count).max() ?? 0
@@ -64,7 +68,7 @@ struct WriteLineTests {
         edits += own
         names.append(name)
       }
-      let mended = try self.report(Self.applying(edits, to: LoopSources.source))
+      let mended = try Self.report(Self.applying(edits, to: LoopSources.source))
       #expect(mended.failures.isEmpty, "\(mended.failures.map(\.message))")
       for name in names {
         tried += 1
@@ -77,7 +81,7 @@ struct WriteLineTests {
 
   @Test("a trap has its line and its reason, in the code itself and in what it calls")
   func traps() throws {
-    let report = try report(
+    let report = try Self.report(
       """
       import SwiftUI
       struct Outside: View {

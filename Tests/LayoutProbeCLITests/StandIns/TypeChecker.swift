@@ -33,7 +33,10 @@ final class TypeChecker {
     }
     for file in sources.generated { paths[try folder.write(file.name, file.text)] = file.name }
     let said = try run(
-      ["-typecheck", "-whole-module-optimization", "-swift-version", "5", "-parse-as-library", "-module-name", "Made"]
+      [
+        "-typecheck", "-whole-module-optimization", "-swift-version", "5", "-parse-as-library",
+        "-module-name", "Made",
+      ]
         + paths.keys.sorted())
     let messages = said.split(separator: "\n").compactMap { line -> ModuleSources.Diagnostic? in
       guard let match = line.firstMatch(of: #/^(.+?):(\d+):(\d+): (error|note): (.*)$/#),

@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 
 /// Measures the fonts that a project brings along (`.custom("Name", size:)`) with their files, and all
 /// others with other metrics.
@@ -63,7 +62,7 @@ public struct FontCatalog: TextMetrics {
 /// The font files below folders, read when a font is first asked for by its name.
 private final class ProjectFonts: Sendable {
   let folders: [URL]
-  private let byName = Mutex<[String: FontFileMetrics]?>(nil)
+  private let byName = Locked<[String: FontFileMetrics]?>(nil)
 
   private static let maximumFiles = 20_000
   private static let maximumBytes = 64 << 20

@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 
 /// Text measured with a font file of the user's: TrueType or OpenType, variable or not.
 ///
@@ -96,7 +95,7 @@ private final class FontInstances: Sendable {
   let key: String
   let isSystemFont: Bool
   private let fonts: [FontFile]
-  private let known = Mutex<[ResolvedFont: FontInstance]>([:])
+  private let known = Locked<[ResolvedFont: FontInstance]>([:])
 
   init(_ fonts: [FontFile], key: String, isSystemFont: Bool) {
     self.fonts = fonts

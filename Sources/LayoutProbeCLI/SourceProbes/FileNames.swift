@@ -1,0 +1,257 @@
+/// The names in a Swift file, read without taking it apart: what it declares for other files, and
+/// what it uses.
+///
+/// Names are kept as digests, since only equality matters and a large module has a million of them.
+struct FileNames: Sendable {
+  typealias Name = UInt64
+
+  /// An extension of a type.
+  struct Extension: Sendable {
+    let type: Name
+    var members: Set<Name> = []
+    /// Whether there is a colon in its head: it adopts a protocol, or has conditions.
+    var adopts = false
+  }
+
+  /// What other files can see at the top of the file.
+  private(set) var declared: Set<Name> = []
+  /// What is declared at any depth.
+  private(set) var declaredAnywhere: Set<Name> = []
+  private(set) var used: Set<Name> = []
+  /// Names after a dot.
+  private(set) var members: Set<Name> = []
+  private(set) var extensions: [Extension] = []
+  /// Operators have no names that could be looked for.
+  private(set) var hasOperators = false
+
+  init(_ text: String) {
+    var text = text
+    text.withUTF8 { bytes in
+      var reader = Reader(bytes: bytes)
+      reader.read(into: &self)
+    }
+  }
+
+  static func name(_ text: some StringProtocol) -> Name {
+    text.utf8.reduce(seed) { step($0, $1) }
+  }
+
+  private static let seed: Name = 0xCBF2_9CE4_8422_2325
+
+  private static func step(_ digest: Name, _ byte: UInt8) -> Name {
+    (digest ^ Name(byte)) &* 0x0000_0100_0000_01B3
+  }
+
+  private static let declaring = Set(
+    [
+      "actor", "case", "class", "enum", "func", "let", "macro", "protocol", "struct", "typealias",
+      "var",
+    ].map(name))
+  private static let nameless = Set(["deinit", "init", "subscript"].map(name))
+  private static let hiding = Set(["fileprivate", "private"].map(name))
+  private static let extending = name("extension")
+  private static let operating = name("operator")
+
+  /// Goes through the bytes of a file once.
+  private struct Reader {
+    let bytes: UnsafeBufferPointer<UInt8>
+    private var index = 0
+    private var depth = 0
+    private var follows: Follows?
+    private var isMember = false
+    private var isHidden = false
+    /// The extension whose head or body is being read, unless it is hidden.
+    private var extended: Extension?
+    private var isInHead = false
+    /// The strings around an interpolation: how many parentheses are open in it, and how it goes on.
+    private var strings: [(open: Int, hashes: Int, isLong: Bool)] = []
+
+    private enum Follows { case declaration, extendedType }
+
+    init(bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
+
+    private func byte(_ offset: Int = 0) -> UInt8 {
+      index + offset < bytes.count ? bytes[index + offset] : 0
+    }
+
+    mutating func read(into names: inout FileNames) {
+      while index < bytes.count {
+        let byte = bytes[index]
+        if Self.isLetter(byte) {
+          readName(into: &names)
+          continue
+        }
+        switch byte {
+        case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"),
+          UInt8(ascii: "`"):
+          index += 1
+        case UInt8(ascii: "/") where self.byte(1) == UInt8(ascii: "/"): skipLine()
+        case UInt8(ascii: "/") where self.byte(1) == UInt8(ascii: "*"): skipComment()
+        case UInt8(ascii: "\""): startString(hashes: 0)
+        case UInt8(ascii: "#"):
+          let hashes = countHashes()
+          index += hashes
+          if self.byte() == UInt8(ascii: "\"") { startString(hashes: hashes) }
+        default:
+          readSign(byte, into: &names)
+          index += 1
+        }
+      }
+      if let extended { names.extensions.append(extended) }
+    }
+
+    private static func isLetter(_ byte: UInt8) -> Bool {
+      byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z") || byte >= 0x80
+        || byte == UInt8(ascii: "_")
+    }
+
+    private static func isDigit(_ byte: UInt8) -> Bool {
+      byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
+    }
+
+    private mutating func readName(into names: inout FileNames) {
+      var digest = FileNames.seed
+      while index < bytes.count, Self.isLetter(bytes[index]) || Self.isDigit(bytes[index]) {
+        digest = FileNames.step(digest, bytes[index])
+        index += 1
+      }
+      defer { isMember = false }
+      if isMember {
+        names.members.insert(digest)
+        return
+      }
+      if FileNames.declaring.contains(digest) {
+        follows = .declaration
+      } else if FileNames.hiding.contains(digest) {
+        isHidden = byte() != UInt8(ascii: "(")
+      } else if FileNames.nameless.contains(digest) {
+        (follows, isHidden) = (nil, false)
+      } else if digest == FileNames.extending, depth == 0 {
+        follows = .extendedType
+      } else if follows == .declaration {
+        declare(digest, in: &names)
+      } else {
+        if follows == .extendedType {
+          if let extended { names.extensions.append(extended) }
+          extended = isHidden ? nil : Extension(type: digest)
+          (follows, isHidden, isInHead) = (nil, false, true)
+        }
+        if digest == FileNames.operating, depth == 0 { names.hasOperators = true }
+        names.used.insert(digest)
+      }
+    }
+
+    private mutating func declare(_ name: Name, in names: inout FileNames) {
+      names.declaredAnywhere.insert(name)
+      if !isHidden {
+        if depth == 0 {
+          names.declared.insert(name)
+        } else if depth == 1 {
+          extended?.members.insert(name)
+        }
+      }
+      (follows, isHidden) = (nil, false)
+    }
+
+    private mutating func readSign(_ byte: UInt8, into names: inout FileNames) {
+      switch byte {
+      case UInt8(ascii: "."):
+        // Not those of a range.
+        isMember = self.byte(1) != byte && (index == 0 || bytes[index - 1] != byte)
+        return
+      case UInt8(ascii: "{"):
+        depth += 1
+        isInHead = false
+      case UInt8(ascii: "}"):
+        depth = max(0, depth - 1)
+        if depth == 0, let extended {
+          names.extensions.append(extended)
+          self.extended = nil
+        }
+      case UInt8(ascii: ":"):
+        if isInHead { extended?.adopts = true }
+      case UInt8(ascii: "("):
+        if !strings.isEmpty { strings[strings.count - 1].open += 1 }
+      case UInt8(ascii: ")"):
+        if !strings.isEmpty {
+          strings[strings.count - 1].open -= 1
+          if strings[strings.count - 1].open == 0 {
+            let string = strings.removeLast()
+            index += 1
+            skipString(hashes: string.hashes, isLong: string.isLong)
+            index -= 1
+          }
+        }
+      default:
+        if follows == .declaration, depth == 0, "=<>!&|^~%*+-/".utf8.contains(byte) {
+          names.hasOperators = true
+        }
+      }
+      isMember = false
+      follows = nil
+    }
+
+    // MARK: What is no code
+
+    private mutating func skipLine() {
+      while index < bytes.count, bytes[index] != UInt8(ascii: "\n") { index += 1 }
+    }
+
+    private mutating func skipComment() {
+      var level = 0
+      repeat {
+        if byte() == UInt8(ascii: "/"), byte(1) == UInt8(ascii: "*") {
+          level += 1
+          index += 2
+        } else if byte() == UInt8(ascii: "*"), byte(1) == UInt8(ascii: "/") {
+          level -= 1
+          index += 2
+        } else {
+          index += 1
+        }
+      } while level > 0 && index < bytes.count
+    }
+
+    private func countHashes() -> Int {
+      var count = 0
+      while byte(count) == UInt8(ascii: "#") { count += 1 }
+      return count
+    }
+
+    private mutating func startString(hashes: Int) {
+      let quote = UInt8(ascii: "\"")
+      let isLong = byte(1) == quote && byte(2) == quote
+      index += isLong ? 3 : 1
+      skipString(hashes: hashes, isLong: isLong)
+    }
+
+    /// To the end of a string, or into its next interpolation.
+    private mutating func skipString(hashes: Int, isLong: Bool) {
+      let quote = UInt8(ascii: "\"")
+      func hasHashes(at offset: Int) -> Bool {
+        (0..<hashes).allSatisfy { byte(offset + $0) == UInt8(ascii: "#") }
+      }
+      while index < bytes.count {
+        let byte = bytes[index]
+        if byte == UInt8(ascii: "\\"), hasHashes(at: 1) {
+          if self.byte(1 + hashes) == UInt8(ascii: "(") {
+            strings.append((1, hashes, isLong))
+            index += 2 + hashes
+            return
+          }
+          index += 2 + hashes
+        } else if byte == quote,
+          isLong ? self.byte(1) == quote && self.byte(2) == quote : true,
+          hasHashes(at: isLong ? 3 : 1)
+        {
+          index += (isLong ? 3 : 1) + hashes
+          return
+        } else if byte == UInt8(ascii: "\n"), !isLong {
+          return
+        } else {
+          index += 1
+        }
+      }
+    }
+  }
+}

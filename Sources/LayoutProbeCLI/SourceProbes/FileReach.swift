@@ -1,0 +1,81 @@
+/// Which files of a module some of them need, by names: what is compiled for a preview in a module of
+/// hundreds of files.
+///
+/// Wherever a name is used that a file declares, the file is taken to be meant, so there may be more
+/// files than are needed. What only inference needs may be missing; the compiler then names it.
+struct FileReach: Sendable {
+  private let files: [FileNames]
+  private var declaring: [FileNames.Name: [Int]] = [:]
+  /// The files that extend a type of this module.
+  private var extending: [FileNames.Name: [Int]] = [:]
+  /// The files that add a member to a type of another module.
+  private var adding: [FileNames.Name: [Int]] = [:]
+  /// The files in which a type of another module adopts a protocol.
+  private var adopting: [FileNames.Name: [Int]] = [:]
+
+  init(_ texts: [String]) {
+    files = texts.map(FileNames.init)
+    for (index, file) in files.enumerated() {
+      for name in file.declared { declaring[name, default: []].append(index) }
+    }
+    for (index, file) in files.enumerated() {
+      for part in file.extensions {
+        if declaring[part.type] != nil {
+          extending[part.type, default: []].append(index)
+          continue
+        }
+        for name in part.members { adding[name, default: []].append(index) }
+        if part.adopts { adopting[part.type, default: []].append(index) }
+      }
+    }
+  }
+
+  /// The files and all that they need in turn, in order.
+  ///
+  /// - Parameter code: what else uses names.
+  func files(neededBy start: some Sequence<Int>, code: [String] = []) -> [Int] {
+    var chosen = Set(start)
+    var open = Array(chosen)
+    func add(_ more: [Int]?) {
+      for index in more ?? [] where chosen.insert(index).inserted { open.append(index) }
+    }
+    func add(usedBy file: FileNames) {
+      for name in file.used {
+        add(declaring[name])
+        add(adding[name])
+        add(adopting[name])
+      }
+      for name in file.members { add(adding[name]) }
+      for name in file.declared { add(extending[name]) }
+    }
+    for index in files.indices where files[index].hasOperators { add([index]) }
+    for text in code { add(usedBy: FileNames(text)) }
+    while let index = open.popLast() { add(usedBy: files[index]) }
+    return chosen.sorted()
+  }
+
+  /// The files that declare what an error of the compiler says is missing.
+  func files(missing message: String) -> [Int] {
+    let quoted = message.split(separator: "'", omittingEmptySubsequences: false).enumerated()
+      .filter { $0.offset % 2 == 1 }.map { $0.element.prefix { $0 != "(" && $0 != "<" } }
+    guard let first = quoted.first, let last = quoted.last else { return [] }
+    if message.contains("has no member") {
+      let name = FileNames.name(last)
+      return files.indices.filter { index in
+        files[index].extensions.contains { $0.members.contains(name) }
+      }
+    }
+    if message.contains("conform") {
+      let names = Set(quoted.map { FileNames.name($0) })
+      return files.indices.filter { index in
+        files[index].extensions.contains { $0.adopts && names.contains($0.type) }
+      }
+    }
+    guard message.hasPrefix("cannot find") else { return [] }
+    let name = FileNames.name(first)
+    return files.indices.filter { index in
+      files[index].declared.contains(name)
+        || (first.first?.isUppercase == true && files[index].declaredAnywhere.contains(name))
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+
+/// How long a process may take for each thing that it does, one after the other.
+///
+/// The time for which a busy machine kept it waiting does not count, so that a layout is not called
+/// endless because other programs run.
+struct TimeLimit: Sendable {
+  let seconds: Double
+  /// What the process is at: when that changes, time begins anew.
+  var progress: @Sendable () -> String = { "" }
+
+  /// Even a process that always waits has an end.
+  private static let largestDelay = 10.0
+  /// How often it is looked whether the process has gone on, in seconds.
+  private static let interval = 0.5
+
+  /// One process under a limit.
+  struct Watch {
+    private let limit: TimeLimit
+    private let process: pid_t
+    private var start = ContinuousClock.now
+    private var waitedBefore: Double
+    private var last: String
+
+    init(_ limit: TimeLimit, _ process: pid_t) {
+      self.limit = limit
+      self.process = process
+      waitedBefore = TimeLimit.waited(process)
+      last = limit.progress()
+    }
+
+    /// Seconds after which to look again; nil if its time is over.
+    mutating func next() -> Double? {
+      let progress = limit.progress()
+      if progress != last {
+        last = progress
+        start = .now
+        waitedBefore = TimeLimit.waited(process)
+      }
+      let elapsed = (ContinuousClock.now - start) / .seconds(1)
+      guard elapsed >= limit.seconds else { return min(limit.seconds - elapsed, interval) }
+      let used = elapsed - (TimeLimit.waited(process) - waitedBefore)
+      let left = limit.seconds - max(used, elapsed / largestDelay)
+      return left > 0 ? min(max(left, 0.01), interval) : nil
+    }
+  }
+
+  /// Seconds for which a process could have run but had to wait for others; 0 where that is not known.
+  private static func waited(_ process: pid_t) -> Double {
+    // Time on the processor, time waiting for it, and the number of turns; in nanoseconds.
+    guard let text = try? String(contentsOfFile: "/proc/\(process)/schedstat", encoding: .utf8)
+    else { return 0 }
+    let numbers = text.split(whereSeparator: \.isWhitespace)
+    return numbers.count > 1 ? (Double(numbers[1]) ?? 0) / 1e9 : 0
+  }
+}

@@ -1,0 +1,147 @@
+import Foundation
+import LayoutProbe
+import Testing
+
+@testable import LayoutProbeCLI
+
+@Suite("The files of a module that a preview needs")
+struct FileReachTests {
+  private func names(_ names: String...) -> Set<FileNames.Name> {
+    Set(names.map { FileNames.name($0) })
+  }
+
+  @Test("what other files can see is declared: not what is private, local, quoted or a remark")
+  func declarations() {
+    let file = FileNames(
+      ##"""
+      import SwiftUI
+      // struct Remark {}
+      /* struct /* nested */ Comment {} */
+      public final class Model<T> { func load() { let local = 1 }; var `default` = 2 }
+      private struct Hidden {}
+      fileprivate func helper() {}
+      private(set) var shared = "struct Quoted { \(Used.name(of: "deep \(Deeper.value)")) } // no end"
+      let text = """
+        struct Long { "quoted" } \(Longer())
+        """, raw = #"struct Raw { \(no) \#(Yes.value) "#
+      struct Last {}
+      """##)
+    #expect(file.declared == names("Model", "shared", "text", "Last"))
+    #expect(file.declaredAnywhere.isSuperset(of: names("load", "local", "default", "Hidden")))
+    #expect(file.used.isSuperset(of: names("Used", "Deeper", "Longer", "Yes")))
+    #expect(file.used.isDisjoint(with: names("Remark", "Comment", "Quoted", "Long", "Raw", "no")))
+    #expect(file.members == names("name", "value"))
+    #expect(!file.hasOperators)
+  }
+
+  @Test("extensions are known with their members and whether they adopt something")
+  func extensions() {
+    let file = FileNames(
+      """
+      extension View where Self: Sized { func framed() -> some View { self }; private func no() {} }
+      private extension Text { func hidden() {} }
+      extension Color.Resolved: @retroactive Drawn { static let brand = Color.red }
+      extension Int { }
+      func <> (a: Int, b: Int) -> Int { a }
+      for index in 0...limit {}
+      """)
+    #expect(file.extensions.map(\.type) == ["View", "Color", "Int"].map { FileNames.name($0) })
+    #expect(file.extensions.map(\.members) == [names("framed"), names("brand"), []])
+    #expect(file.extensions.map(\.adopts) == [true, true, false])
+    #expect(file.hasOperators)
+    #expect(file.used.isSuperset(of: names("limit")))
+  }
+
+  private static let files = [
+    "struct Card: View { var body: some View { Badge(text: model.title).framed() } }",
+    "struct Badge: View { let text: String; var body: some View { Text(text) } }",
+    "let model = Model()",
+    "struct Model {}",
+    "extension Model: Titled {}",
+    "protocol Titled {}",
+    "extension Titled { var title: String { Theme.title } }",
+    "extension View { func framed() -> some View { border(Color.red) } }",
+    "struct Elsewhere: View { var body: some View { Badge(text: String()) } }",
+    "extension View { func other() -> some View { self } }",
+    "extension String: Titled {}",
+    "enum Theme { static let title = String(1) }",
+    "infix operator <>",
+  ]
+
+  @Test("what a file uses is found through types, extensions, protocols and values, and no more")
+  func reach() {
+    let reach = FileReach(Self.files)
+    #expect(reach.files(neededBy: [0]) == [0, 1, 2, 3, 4, 5, 6, 7, 10, 11, 12])
+    #expect(reach.files(neededBy: [1]) == [1, 5, 6, 10, 11, 12])
+    #expect(reach.files(neededBy: [], code: ["Color.red.other()"]) == [9, 12])
+  }
+
+  @Test("what an error says is missing is found where it is declared")
+  func missing() {
+    let reach = FileReach(Self.files)
+    #expect(reach.files(missing: "cannot find 'Badge' in scope") == [1])
+    #expect(reach.files(missing: "cannot find type 'Model' in scope") == [3])
+    #expect(reach.files(missing: "value of type 'some View' has no member 'other'") == [9])
+    #expect(
+      reach.files(missing: "argument type 'String' does not conform to expected type 'Titled'")
+        == [10])
+    #expect(reach.files(missing: "cannot convert value of type 'Card' to 'Int'") == [])
+  }
+
+  @Test(
+    "a preview is compiled with what it needs: what else is broken in the module is no matter",
+    .enabled(if: CommandRun.canCompile))
+  func module() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "Package.swift",
+      """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(name: "Shop", targets: [.target(name: "Shop")])
+
+      """)
+    try folder.write(
+      "Sources/Shop/Card.swift",
+      "import SwiftUI\n#Preview(\"card\") { Badge().framed().padded() }\n")
+    try folder.write(
+      "Sources/Shop/Badge.swift",
+      """
+      import SwiftUI
+      #if os(iOS)
+      struct First {
+      #else
+      struct First: Equatable {
+      #endif
+      }
+      struct Badge: View { var body: some View { Color.red } }
+      extension View { func padded() -> some View { padding(3) } }
+
+      """)
+    try folder.write(
+      "Sources/Shop/Framed.swift",
+      "import SwiftUI\nextension View { func framed() -> some View { frame(width: 5, height: 7) } }\n"
+    )
+    try folder.write(
+      "Sources/Shop/Broken.swift",
+      "import SwiftUI\nimport Elsewhere\nstruct Broken: View { var body: some View { Nowhere( } }\n"
+    )
+    let run = try CommandRun(
+      ["inspect", "Sources/Shop/Card.swift", "--format", "json"], in: folder.url)
+    let report = try run.report()
+    #expect(report.probes.map(\.name) == ["card"], "\(run.all)")
+    #expect(report.probes.first?.tree.first?.frame?.size == CGSize(width: 11, height: 13))
+    #expect(report.standIns == [], "\(run.all)")
+    // A file that was not needed before is, by a change in another one.
+    try folder.write(
+      "Sources/Shop/Framed.swift",
+      "import SwiftUI\nextension View { func framed() -> some View { frame(width: Size.wide, height: 7) } }\n"
+    )
+    try folder.write("Sources/Shop/Size.swift", "enum Size { static let wide = 20.0 }\n")
+    let second = try CommandRun(
+      ["inspect", "Sources/Shop/Card.swift", "--format", "json"], in: folder.url)
+    #expect(
+      try second.report().probes.first?.tree.first?.frame?.size == CGSize(width: 26, height: 13),
+      "\(second.all)")
+  }
+}
