@@ -68,7 +68,9 @@ struct FileReach: Sendable {
     if message.contains("conform") {
       let names = Set(quoted.map { FileNames.name($0) })
       return files.indices.filter { index in
-        files[index].extensions.contains { $0.adopts && names.contains($0.type) }
+        // A type may have another name there: `[Int]` is extended as `Array`.
+        files[index].extensions.contains(where: \.adopts)
+          && !files[index].used.isDisjoint(with: names)
       }
     }
     guard message.hasPrefix("cannot find") else { return [] }

@@ -12,6 +12,13 @@ struct ModuleBuilder: Sendable {
     /// The files of which something is asked, as the user sees them; nil for all. The others are
     /// there for these, and their previews are not compiled.
     var wanted: Set<String>?
+
+    /// The same, of all files.
+    var ofWholeModule: Request {
+      var request = self
+      request.wanted = nil
+      return request
+    }
   }
 
   /// A module that was compiled, or that cannot be.
@@ -42,7 +49,7 @@ struct ModuleBuilder: Sendable {
   /// The modules of the requests, in their order, and what could not be taken into account.
   func build(_ requests: [Request]) throws -> (modules: [Built], problems: [ProgramModel.Problem]) {
     var plan = BuildPlan(model: model, exclusion: exclusion, shown: shown)
-    let ids = requests.map { plan.add($0) }
+    let ids = requests.map { plan.add(compiledWhole($0) ? $0.ofWholeModule : $0) }
     var built: [String: Built] = [:]
     for level in plan.levels {
       let inputs = level.map { node in (node, node.imports.compactMap { built[$0] }) }
@@ -55,9 +62,31 @@ struct ModuleBuilder: Sendable {
     return (ids.compactMap { built[$0] }, plan.problems)
   }
 
+  /// Whether the whole module of a request for a part of it was compiled before, as it is now.
+  private func compiledWhole(_ request: Request) -> Bool {
+    guard request.wanted != nil, !request.module.isLoose else { return false }
+    var plan = BuildPlan(model: model, exclusion: exclusion, shown: shown)
+    _ = plan.add(request.ofWholeModule)
+    var built: [String: Built] = [:]
+    for node in plan.levels.joined() {
+      let imports = node.imports.compactMap { built[$0] }
+      let input = input(node, imports.filter(\.isUsable))
+      guard let record = store.record(input.key) else { return false }
+      built[node.id] = self.built(node, input, record)
+    }
+    return true
+  }
+
   // MARK: One module
 
-  private func make(_ node: BuildPlan.Node, _ imports: [Built], jobs: Int) throws -> Built {
+  /// What a module is compiled with besides its own files.
+  private struct Input {
+    var needed: [Built]
+    var resources: ModuleResources
+    var key: String
+  }
+
+  private func input(_ node: BuildPlan.Node, _ imports: [Built]) -> Input {
     var needed: [Built] = []
     for module in imports.flatMap({ $0.needed + [$0] })
     where !needed.contains(where: { $0.module.name == module.module.name }) {
@@ -66,12 +95,19 @@ struct ModuleBuilder: Sendable {
     let resources = ModuleResources(
       module: node.module, platform: rewriting.platform,
       cache: store.cache.folder.appendingPathComponent("resources"))
-    let key = key(node, needed, resources)
-    func built(_ record: ModuleRecord) -> Built {
-      Built(
-        module: node.module, key: key, record: record, folder: store.folder(key),
-        library: store.library(key, record.moduleName), needed: needed)
-    }
+    return Input(needed: needed, resources: resources, key: key(node, needed, resources))
+  }
+
+  private func built(_ node: BuildPlan.Node, _ input: Input, _ record: ModuleRecord) -> Built {
+    Built(
+      module: node.module, key: input.key, record: record, folder: store.folder(input.key),
+      library: store.library(input.key, record.moduleName), needed: input.needed)
+  }
+
+  private func make(_ node: BuildPlan.Node, _ imports: [Built], jobs: Int) throws -> Built {
+    let input = input(node, imports)
+    let (needed, key) = (input.needed, input.key)
+    func built(_ record: ModuleRecord) -> Built { self.built(node, input, record) }
     if let record = store.record(key) { return built(record) }
     progress("compiling \(node.module.name)")
     var surroundings = ProbeCompiler.Surroundings()
@@ -92,7 +128,7 @@ struct ModuleBuilder: Sendable {
       // Somebody else may have made it while this waited for the folder.
       if let record = store.record(key) { return built(record) }
       let (record, isFinal) = try compile(
-        node, needed, resources, surroundings, with: compiler, in: state)
+        node, needed, input.resources, surroundings, with: compiler, in: state)
       guard isFinal else { return built(record) }
       return built(
         try store.publish(record, from: record.messages == nil ? state : nil, for: key))

@@ -83,6 +83,8 @@ struct SourceBatch: Sendable {
   private func parts(_ units: [SourceUnit], _ result: inout Result) -> [Part] {
     var parts: [Part] = []
     var byModule: [String: Int] = [:]
+    // Of a folder all previews are shown, so that its modules are compiled once for all of them.
+    var inFolders: Set<Int> = []
     var loose: [(unit: SourceUnit, files: [SourceUnit.File])] = []
     for unit in units {
       var alone: [SourceUnit.File] = []
@@ -105,6 +107,7 @@ struct SourceBatch: Sendable {
             return parts.count - 1
           }()
         parts[number].files.append(builder.shown(path))
+        if unit.files.count > 1 { inFolders.insert(number) }
         parts[number].request.views += named(in: file)
       }
       guard !alone.isEmpty else { continue }
@@ -127,11 +130,20 @@ struct SourceBatch: Sendable {
       part.files = expressionFiles
       return [part]
     }
+    for index in parts.indices
+    where !inFolders.contains(index)
+      && parts[index].files.count * Self.filesOfPart < parts[index].request.module.files.count
+    {
+      parts[index].request.wanted = Set(parts[index].files)
+    }
     for (unit, files) in loose where files.contains(where: isAskedOf) {
       parts.append(part(files, files.count == 1 ? files[0].path : unit.path, &result))
     }
     return parts
   }
+
+  /// So many files to one that is asked for make it worthwhile to compile only what it needs.
+  private static let filesOfPart = 3
 
   private var expressionFiles: [String] {
     expressions.indices.map { $0 == 0 ? "-e" : "-e \($0 + 1)" }

@@ -83,8 +83,8 @@ struct FileReachTests {
     #expect(reach.files(missing: "cannot find type 'Model' in scope") == [3])
     #expect(reach.files(missing: "value of type 'some View' has no member 'other'") == [9])
     #expect(
-      reach.files(missing: "argument type 'String' does not conform to expected type 'Titled'")
-        == [10])
+      reach.files(missing: "global function 'f' requires that 'String' conform to 'Titled'")
+        == [4, 10])
     #expect(reach.files(missing: "cannot convert value of type 'Card' to 'Int'") == [])
   }
 
@@ -108,13 +108,9 @@ struct FileReachTests {
       "Sources/Shop/Badge.swift",
       """
       import SwiftUI
-      #if os(iOS)
-      struct First {
-      #else
-      struct First: Equatable {
-      #endif
-      }
-      struct Badge: View { var body: some View { Color.red } }
+      protocol Titled {}
+      func titled<T: Titled>(_ value: T) -> CGFloat { 3 }
+      struct Badge: View { let size = titled([1]); var body: some View { Color.red } }
       extension View { func padded() -> some View { padding(3) } }
 
       """)
@@ -122,6 +118,8 @@ struct FileReachTests {
       "Sources/Shop/Framed.swift",
       "import SwiftUI\nextension View { func framed() -> some View { frame(width: 5, height: 7) } }\n"
     )
+    // Only inference tells that this is needed.
+    try folder.write("Sources/Shop/Lists.swift", "extension Array: Titled {}\n")
     try folder.write(
       "Sources/Shop/Broken.swift",
       "import SwiftUI\nimport Elsewhere\nstruct Broken: View { var body: some View { Nowhere( } }\n"
