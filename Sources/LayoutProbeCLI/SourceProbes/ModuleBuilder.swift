@@ -182,18 +182,20 @@ struct ModuleBuilder: Sendable {
     record.notes = resources.problems
     var isFinal = true
     var messages = ""
-    // What stands in for something has errors of its own, which nobody wrote.
-    var firstMessages: String?
     func attempt(_ sources: ModuleSources) throws -> ModuleSources.Outcome {
       var surroundings = surroundings
       let outcome = try add(sources.standInModules, to: &surroundings, &record, with: compiler)
-      guard outcome == .compiled else { return outcome }
+      if case .failed(let diagnostics) = outcome {
+        // The module that stands in for another one is wrong.
+        messages = diagnostics.map { "\($0.path ?? ""):\($0.line): \($0.severity): \($0.message)" }
+          .joined(separator: "\n")
+        return outcome
+      }
       switch try compiler.compile(sources, surroundings, in: state) {
       case .compiled: return .compiled
       case .failed(let said, let final):
         isFinal = final
         messages = said.rendered(for: sources)
-        firstMessages = firstMessages ?? messages
         return .failed(said.diagnostics(for: sources))
       }
     }
@@ -246,7 +248,7 @@ struct ModuleBuilder: Sendable {
     record.files += probed.filter { path in !record.files.contains { $0.path == path } }.map {
       ModuleRecord.File(path: $0, weight: 0, isProbed: true, types: [:])
     }
-    if mended.outcome != .compiled { record.messages = firstMessages ?? messages }
+    if mended.outcome != .compiled { record.messages = messages }
     return (record, isFinal)
   }
 

@@ -13,12 +13,16 @@ struct GeneratedType: Equatable, Sendable {
   var statics: Set<String> = []
   var nested: [GeneratedType] = []
 
+  /// What stands after a dot and is no member that could be declared.
+  private static let reserved: Set<String> = ["init", "self", "Type", "Protocol"]
+
   /// The declaration on one line.
   var text: String {
     let label = SwiftText.literal(name)
     let parts =
-      statics.sorted().map {
-        "nonisolated public static var \($0): \(name) { \(name)(_standIn: \(label)) }"
+      statics.subtracting(Self.reserved).sorted().map {
+        // A keyword may be a member's name.
+        "nonisolated public static var `\($0)`: \(name) { \(name)(_standIn: \(label)) }"
       } + nested.map { "public " + $0.text }
     switch shape {
     case .contract: return "protocol \(name) {}"
