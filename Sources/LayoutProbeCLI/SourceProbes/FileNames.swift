@@ -9,8 +9,8 @@ struct FileNames: Sendable {
   struct Extension: Sendable {
     let type: Name
     var members: Set<Name> = []
-    /// Whether there is a colon in its head: it adopts a protocol, or has conditions.
-    var adopts = false
+    /// The names behind the colon in its head: protocols that it adopts, or its conditions.
+    var adopted: Set<Name> = []
   }
 
   /// What other files can see at the top of the file.
@@ -63,6 +63,7 @@ struct FileNames: Sendable {
     /// The extension whose head or body is being read, unless it is hidden.
     private var extended: Extension?
     private var isInHead = false
+    private var isBehindColon = false
     /// The strings around an interpolation: how many parentheses are open in it, and how it goes on.
     private var strings: [(open: Int, hashes: Int, isLong: Bool)] = []
 
@@ -134,7 +135,9 @@ struct FileNames: Sendable {
         if follows == .extendedType {
           if let extended { names.extensions.append(extended) }
           extended = isHidden ? nil : Extension(type: digest)
-          (follows, isHidden, isInHead) = (nil, false, true)
+          (follows, isHidden, isInHead, isBehindColon) = (nil, false, true, false)
+        } else if isInHead, isBehindColon {
+          extended?.adopted.insert(digest)
         }
         if digest == FileNames.operating, depth == 0 { names.hasOperators = true }
         names.used.insert(digest)
@@ -169,7 +172,7 @@ struct FileNames: Sendable {
           self.extended = nil
         }
       case UInt8(ascii: ":"):
-        if isInHead { extended?.adopts = true }
+        if isInHead { isBehindColon = true }
       case UInt8(ascii: "("):
         if !strings.isEmpty { strings[strings.count - 1].open += 1 }
       case UInt8(ascii: ")"):

@@ -2,7 +2,8 @@
 /// hundreds of files.
 ///
 /// Wherever a name is used that a file declares, the file is taken to be meant, so there may be more
-/// files than are needed. What only inference needs may be missing; the compiler then names it.
+/// files than are needed. What only inference needs, such as an operator, may be missing; the compiler
+/// then names it.
 struct FileReach: Sendable {
   private let files: [FileNames]
   private var declaring: [FileNames.Name: [Int]] = [:]
@@ -10,8 +11,8 @@ struct FileReach: Sendable {
   private var extending: [FileNames.Name: [Int]] = [:]
   /// The files that add a member to a type of another module.
   private var adding: [FileNames.Name: [Int]] = [:]
-  /// The files in which a type of another module adopts a protocol.
-  private var adopting: [FileNames.Name: [Int]] = [:]
+  /// The extensions by which a type of another module adopts a protocol.
+  private var adopting: [(file: Int, part: FileNames.Extension)] = []
 
   init(_ texts: [String]) {
     files = texts.map(FileNames.init)
@@ -25,7 +26,7 @@ struct FileReach: Sendable {
           continue
         }
         for name in part.members { adding[name, default: []].append(index) }
-        if part.adopts { adopting[part.type, default: []].append(index) }
+        if !part.adopted.isEmpty { adopting.append((index, part)) }
       }
     }
   }
@@ -36,6 +37,8 @@ struct FileReach: Sendable {
   func files(neededBy start: some Sequence<Int>, code: [String] = []) -> [Int] {
     var chosen = Set(start)
     var open = Array(chosen)
+    var used: Set<FileNames.Name> = []
+    var declared: Set<FileNames.Name> = []
     func add(_ more: [Int]?) {
       for index in more ?? [] where chosen.insert(index).inserted { open.append(index) }
     }
@@ -43,14 +46,22 @@ struct FileReach: Sendable {
       for name in file.used {
         add(declaring[name])
         add(adding[name])
-        add(adopting[name])
       }
       for name in file.members { add(adding[name]) }
       for name in file.declared { add(extending[name]) }
+      used.formUnion(file.used)
+      declared.formUnion(file.declared)
     }
-    for index in files.indices where files[index].hasOperators { add([index]) }
     for text in code { add(usedBy: FileNames(text)) }
-    while let index = open.popLast() { add(usedBy: files[index]) }
+    repeat {
+      while let index = open.popLast() { add(usedBy: files[index]) }
+      // That a type adopts a protocol matters where both are known.
+      for (file, part) in adopting where used.contains(part.type) {
+        if part.adopted.contains(where: { declared.contains($0) || declaring[$0] == nil }) {
+          add([file])
+        }
+      }
+    } while !open.isEmpty
     return chosen.sorted()
   }
 
@@ -69,10 +80,10 @@ struct FileReach: Sendable {
       let names = Set(quoted.map { FileNames.name($0) })
       return files.indices.filter { index in
         // A type may have another name there: `[Int]` is extended as `Array`.
-        files[index].extensions.contains(where: \.adopts)
-          && !files[index].used.isDisjoint(with: names)
+        files[index].extensions.contains { !$0.adopted.isDisjoint(with: names) }
       }
     }
+    if message.contains("operator") { return files.indices.filter { files[$0].hasOperators } }
     guard message.hasPrefix("cannot find") else { return [] }
     let name = FileNames.name(first)
     return files.indices.filter { index in
