@@ -182,6 +182,8 @@ struct ModuleBuilder: Sendable {
     record.notes = resources.problems
     var isFinal = true
     var messages = ""
+    // What stands in for something has errors of its own, which nobody wrote.
+    var firstMessages: String?
     func attempt(_ sources: ModuleSources) throws -> ModuleSources.Outcome {
       var surroundings = surroundings
       let outcome = try add(sources.standInModules, to: &surroundings, &record, with: compiler)
@@ -196,6 +198,7 @@ struct ModuleBuilder: Sendable {
       case .failed(let said, let final):
         isFinal = final
         messages = said.rendered(for: sources)
+        firstMessages = firstMessages ?? messages
         return .failed(said.diagnostics(for: sources))
       }
     }
@@ -248,7 +251,7 @@ struct ModuleBuilder: Sendable {
     record.files += probed.filter { path in !record.files.contains { $0.path == path } }.map {
       ModuleRecord.File(path: $0, weight: 0, isProbed: true, types: [:])
     }
-    if mended.outcome != .compiled { record.messages = messages }
+    if mended.outcome != .compiled { record.messages = firstMessages ?? messages }
     return (record, isFinal)
   }
 

@@ -129,6 +129,33 @@ struct InspectSourceTests {
     #expect(try JSONReport.render(report) == runs[0].output)
   }
 
+  @Test("the time limit is for each preview, not for all of a file together")
+  func timeLimit() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "Busy.swift",
+      """
+      import SwiftUI
+      struct Busy: View {
+        let number: Int
+        var body: some View {
+          Color.red.frame(width: width, height: 5)
+        }
+        private var width: CGFloat {
+          var sum = 0.0
+          for index in 0..<8_000_000 { sum += Double(index).squareRoot() }
+          return sum > 0 ? CGFloat(number) : 0
+        }
+      }
+
+      """ + (1...8).map { "#Preview(\"\($0)\") { Busy(number: \($0)) }" }.joined(separator: "\n"))
+    let run = try CommandRun(
+      ["inspect", "Busy.swift", "--timeout", "3", "--format", "json"], in: folder.url)
+    let report = try run.report()
+    #expect(report.failures.isEmpty, "\(run.all)")
+    #expect(report.probes.count == 8)
+  }
+
   @Test("what a source prints goes to standard error, even if it crashes afterwards")
   func prints() throws {
     let run = try inspect("Talking.swift", "--format", "json")

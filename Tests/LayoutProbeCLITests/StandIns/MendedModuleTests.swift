@@ -131,6 +131,21 @@ struct MendedModuleTests {
     #expect(mended.sentences == [".unheard(…) is left out"])
   }
 
+  @Test("a member of a type that is not here may be a keyword")
+  func keywords() throws {
+    let mended = try mend(
+      """
+      import SwiftUI
+      import Brands
+      struct Card: View {
+        let brand: Brand = .default
+        var body: some View { Text("a").opacity(brand == .none ? 1 : 0.5) }
+      }
+      """)
+    #expect(mended.isCompiled, "\(mended.module.outcome)")
+    #expect(mended.text.contains("let brand: Brand = .default"))
+  }
+
   @Test("an error that no stand-in can mend comes back")
   func hopeless() throws {
     let checker = try #require(try TypeChecker())

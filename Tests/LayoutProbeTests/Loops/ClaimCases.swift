@@ -50,6 +50,7 @@ struct ClaimCase: CustomTestStringConvertible, Sendable {
     ClaimCase("colours over and over", .loops("churning"), Colours(end: nil)),
     ClaimCase("a count in an object ends it", .settles(20), Hidden(Rounds(20).next)),
     ClaimCase("an object without an end", .loops("oscillating"), Hidden(Rounds(.max).next)),
+    ClaimCase("a count beside a number that means no end", .loops("churning"), BesideNoEnd()),
     ClaimCase("a count in a global ends it", .settles(500), Hidden(nextGlobal)),
     ClaimCase("a count in a closure ends it", .settles(20), Hidden(closure(20))),
     ClaimCase("growth in every third pass", .loops("diverging"), Third(end: .infinity)),
@@ -234,6 +235,16 @@ private final class Rounds {
   func next() -> Bool {
     left -= 1
     return left > 0
+  }
+}
+
+private struct BesideNoEnd: View {
+  @State private var rounds = Rounds(.max)
+  @State private var count = 0
+
+  var body: some View {
+    Color.red.opacity(Double(count % 10) / 10).frame(width: 10, height: 10)
+      .onChange(of: count, initial: true) { if rounds.next() { count += 1 } }
   }
 }
 

@@ -63,8 +63,6 @@ public struct Color: Hashable, Sendable {
   public init(_ resolved: Resolved) { source = .fixed(resolved) }
 
   /// The colour itself.
-  // A member of a resource or of a UIKit colour that has the same name is meant first.
-  @_disfavoredOverload
   public init(_ color: Color) { source = color.source }
 
   /// The colour with its opacity multiplied: 0 is invisible, 1 leaves it as it is.
