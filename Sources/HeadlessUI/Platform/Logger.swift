@@ -93,7 +93,24 @@
 
   /// Takes a message and writes it nowhere.
   public func os_log(
-    _ type: OSLogType = .default, log: OSLog = .default, _ message: StaticString,
+    _ message: StaticString, dso: UnsafeRawPointer? = nil, log: OSLog = .default,
+    type: OSLogType = .default, _ arguments: any CVarArg...
+  ) {}
+
+  /// Takes a message and writes it nowhere.
+  @_disfavoredOverload
+  public func os_log(_ message: OSLogMessage, log: OSLog = .default) {}
+
+  /// Takes a message and writes it nowhere.
+  @_disfavoredOverload
+  public func os_log(
+    _ type: OSLogType, dso: UnsafeRawPointer? = nil, log: OSLog = .default,
+    _ message: OSLogMessage
+  ) {}
+
+  /// Takes a message and writes it nowhere.
+  public func os_log(
+    _ type: OSLogType, log: OSLog = .default, _ message: StaticString,
     _ arguments: any CVarArg...
   ) {}
 #endif

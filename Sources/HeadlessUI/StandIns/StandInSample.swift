@@ -18,6 +18,8 @@ enum StandInSample {
     case is Date.Type: Date(timeIntervalSinceReferenceDate: 0)
     case is UUID.Type: UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))
     case is URL.Type: URL(fileURLWithPath: "/")
+    case is NSString.Type: NSString(string: text)
+    case is NSNumber.Type: NSNumber(value: 0)
     case is AnyView.Type: AnyView(_StandIn(label))
     case is _StandIn.Type: _StandIn(label)
     case let type as any StandInSampled.Type: type.standInSample(label)
@@ -73,6 +75,12 @@ extension Font: StandInSampled {
 
 extension Text: StandInSampled {
   static func standInSample(_ label: String) -> Text? { Text(verbatim: StandInSample.text) }
+}
+
+extension AnyPublisher: StandInSampled {
+  static func standInSample(_ label: String) -> AnyPublisher? {
+    AnyPublisher(Empty(completeImmediately: false))
+  }
 }
 
 /// Hands out a sample of whatever is asked for.

@@ -22,6 +22,23 @@ public struct AppStorage<Value> {
 
   /// A binding to the value.
   public var projectedValue: Binding<Value> { state.projectedValue }
+
+  /// The value of an object's property, which is the object's own as long as no view has it.
+  public static subscript<Object: AnyObject>(
+    _enclosingInstance object: Object,
+    wrapped wrappedKeyPath: ReferenceWritableKeyPath<Object, Value>,
+    storage storageKeyPath: ReferenceWritableKeyPath<Object, AppStorage<Value>>
+  ) -> Value {
+    get { object[keyPath: storageKeyPath].wrappedValue }
+    set {
+      let accepted = ObjectWrite.telling(object[keyPath: storageKeyPath].wrappedValue, newValue) {
+        if let observable = object as? any ObservableObject {
+          (observable.objectWillChange as? ObservableObjectPublisher)?.send()
+        }
+      }
+      if let accepted { object[keyPath: storageKeyPath].state = State(wrappedValue: accepted) }
+    }
+  }
 }
 
 extension AppStorage: DynamicProperty {

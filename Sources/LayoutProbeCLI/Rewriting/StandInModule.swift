@@ -11,7 +11,8 @@ enum StandInModule {
       "CoreMedia": "SwiftUI", "CoreText": "SwiftUI", "CoreTransferable": "SwiftUI",
       "Darwin": "Foundation", "DeveloperToolsSupport": "SwiftUI", "LocalAuthentication": "SwiftUI",
       "MapKit": "SwiftUI", "OSLog": "SwiftUI", "ObjectiveC": "Foundation", "PhotosUI": "SwiftUI",
-      "QuartzCore": "Foundation", "SafariServices": "SwiftUI", "SwiftData": "SwiftUI",
+      "QuartzCore": "Foundation", "SafariServices": "SwiftUI", "Security": "SwiftUI",
+      "SwiftData": "SwiftUI",
       "SwiftUICore": "SwiftUI", "UIKit": "SwiftUI", "UniformTypeIdentifiers": "SwiftUI",
       "UserNotifications": "SwiftUI", "WebKit": "SwiftUI", "os": "SwiftUI",
     ]

@@ -36,6 +36,27 @@ struct KeptStateTests {
     }
   }
 
+  private final class Settings: ObservableObject {
+    @AppStorage("language") var language: String?
+    @AppStorage("size") var size = 1
+
+    init() {
+      if language == nil { language = "en" }
+    }
+  }
+
+  @Test("an object's stored value is its own from the start, and its writes tell of a change")
+  func inObject() {
+    let settings = Settings()
+    #expect(settings.language == "en")
+    var changes = 0
+    let subscription = settings.objectWillChange.sink { changes += 1 }
+    settings.size = 3
+    #expect(settings.size == 3)
+    #expect(changes == 1)
+    subscription.cancel()
+  }
+
   @Test("a stored value is one state for all views that use its key")
   func shared() async {
     let host = ViewHost(Writer())

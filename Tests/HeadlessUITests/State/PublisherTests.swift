@@ -28,6 +28,49 @@ struct PublisherTests {
     #expect(model.count == 3)
   }
 
+  @Test("values are decoded, and the first that cannot be ends them")
+  func decoded() {
+    let subject = PassthroughSubject<Data, Never>()
+    var seen: [[Int]] = []
+    var ends = 0
+    let subscription = subject.decode(type: [Int].self, decoder: JSONDecoder())
+      .sink(receiveCompletion: { _ in ends += 1 }, receiveValue: { seen.append($0) })
+    subject.send(Data("[1,2]".utf8))
+    subject.send(Data("[".utf8))
+    subject.send(Data("[3]".utf8))
+    #expect(seen == [[1, 2]])
+    #expect(ends == 1)
+    subscription.cancel()
+  }
+
+  @Test("values are looked at as a sequence: collected, counted, searched, cut")
+  func sequences() {
+    func all<P: Publisher>(_ publisher: P) -> [P.Output] {
+      var values: [P.Output] = []
+      _ = publisher.sink(receiveCompletion: { _ in }, receiveValue: { values.append($0) })
+      return values
+    }
+    let numbers = [1, 2, 3, 4, 5].publisher
+    #expect(all(numbers.collect()) == [[1, 2, 3, 4, 5]])
+    #expect(all(numbers.collect(2)) == [[1, 2], [3, 4], [5]])
+    #expect(all(numbers.reduce(0, +)) == [15])
+    #expect(all(numbers.count()) == [5])
+    #expect(all(numbers.last()) == [5])
+    #expect(all(numbers.last { $0 < 4 }) == [3])
+    #expect(all(numbers.first { $0 > 2 }) == [3])
+    #expect(all(numbers.contains(3)) == [true])
+    #expect(all(numbers.contains(9)) == [false])
+    #expect(all(numbers.allSatisfy { $0 < 5 }) == [false])
+    #expect(all(numbers.allSatisfy { $0 < 6 }) == [true])
+    #expect(all(numbers.drop { $0 < 3 }) == [3, 4, 5])
+    #expect(all(numbers.prefix { $0 < 3 }) == [1, 2])
+    #expect(all(numbers.append(6)) == [1, 2, 3, 4, 5, 6])
+    #expect(all(numbers.ignoreOutput()) == [])
+    #expect(all(numbers.tryFilter { $0 % 2 == 0 }) == [2, 4])
+    #expect(all(Int?.none.publisher) == [])
+    #expect(all(Result<Int, any Error>.success(7).publisher) == [7])
+  }
+
   @Test("a subscription ends when it is cancelled or released")
   func cancelled() {
     let subject = PassthroughSubject<Int, Never>()

@@ -15,6 +15,7 @@ public struct Color: Hashable, Sendable {
     case asset(name: String, bundle: String?)
     case faded(Color, Double)
     case mixed(Color, Color, Double, Gradient.ColorSpace)
+    case custom(CustomColor)
   }
 
   init(_ source: Source) { self.source = source }
@@ -62,8 +63,10 @@ public struct Color: Hashable, Sendable {
   /// A constant colour from its resolved numbers.
   public init(_ resolved: Resolved) { source = .fixed(resolved) }
 
-  /// The colour itself.
-  public init(_ color: Color) { source = color.source }
+  /// The colour that a custom style stands for.
+  public init<T: Hashable & ShapeStyle>(_ color: T) where T.Resolved == Resolved {
+    source = (color as? Color)?.source ?? .custom(CustomColor(color))
+  }
 
   /// The colour with its opacity multiplied: 0 is invisible, 1 leaves it as it is.
   public func opacity(_ opacity: Double) -> Color { Color(.faded(self, opacity)) }
@@ -93,8 +96,24 @@ extension Color: CustomStringConvertible {
     case .faded(let color, let opacity): return "\(Number.text(opacity * 100))% \(color)"
     case .mixed(let color, let other, let fraction, _):
       return "\(color) mixed with \(Number.text(fraction * 100))% \(other)"
+    case .custom(let color): return "\(color.style.base)"
     }
   }
+}
+
+/// A style of the user's that stands for a colour.
+struct CustomColor: Hashable, @unchecked Sendable {
+  let style: AnyHashable
+  let resolve: @Sendable (EnvironmentValues) -> Color.Resolved
+
+  init<Style: Hashable & ShapeStyle>(_ style: Style) where Style.Resolved == Color.Resolved {
+    self.style = style
+    resolve = { style.resolve(in: $0) }
+  }
+
+  static func == (a: CustomColor, b: CustomColor) -> Bool { a.style == b.style }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(style) }
 }
 
 extension Color: PaintStyle {
@@ -118,6 +137,7 @@ extension Color: PaintStyle {
       return color.resolve(in: environment).mixed(
         with: other.resolve(in: environment), by: Float(fraction),
         isPerceptual: space == .perceptual)
+    case .custom(let color): return color.resolve(environment)
     }
   }
 
@@ -132,6 +152,7 @@ extension Color: PaintStyle {
       return "\(color.text) mixed with \(Number.text(fraction)) \(other.text)"
     case .system(let color): return color.rawValue
     case .platform(let color): return color.rawValue
+    case .custom(let color): return TypeName.short(type(of: color.style.base))
     }
   }
 }

@@ -1,18 +1,18 @@
 #if !canImport(UIKit)
   import Foundation
 
-  /// The application as UIKit has it: no scene, no window, nothing can be opened.
+  /// The application as UIKit has it, with one scene and one window; nothing can be opened.
   open class UIApplication: UIResponder {
     /// `shared` as UIKit has it.
     public static let shared = UIApplication()
     /// As UIKit has it: kept, and nothing depends on it.
     open weak var delegate: (any UIApplicationDelegate)?
     /// As UIKit has it.
-    open var windows: [UIWindow] { [] }
+    open var windows: [UIWindow] { UIWindowScene.only.windows }
     /// As UIKit has it.
-    open var keyWindow: UIWindow? { nil }
+    open var keyWindow: UIWindow? { UIWindowScene.only.keyWindow }
     /// As UIKit has it.
-    open var connectedScenes: Set<UIScene> { [] }
+    open var connectedScenes: Set<UIScene> { [UIWindowScene.only] }
     /// As UIKit has it.
     open var openSessions: Set<UISceneSession> { [] }
     /// As UIKit has it.

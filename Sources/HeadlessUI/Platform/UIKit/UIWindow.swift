@@ -21,7 +21,7 @@
     /// As UIKit has it.
     open var screen: UIScreen { .main }
     /// As UIKit has it.
-    open var isKeyWindow: Bool { false }
+    open var isKeyWindow: Bool { windowScene?.keyWindow === self }
     /// As UIKit has it: what it does on a device is not done here.
     open func makeKeyAndVisible() {}
     /// As UIKit has it: what it does on a device is not done here.
@@ -100,10 +100,18 @@
 
   /// `UIWindowScene` as UIKit has it: a shell, so that sources compile.
   open class UIWindowScene: UIScene {
-    /// As UIKit has it.
-    open var windows: [UIWindow] { [] }
-    /// As UIKit has it.
-    open var keyWindow: UIWindow? { nil }
+    /// The scene that previews are shown in.
+    static let only = UIWindowScene(
+      session: UISceneSession(), connectionOptions: ConnectionOptions())
+    private lazy var window: UIWindow = {
+      let window = UIWindow(windowScene: self)
+      window.rootViewController = UIViewController()
+      return window
+    }()
+    /// The window that previews are shown in.
+    open var windows: [UIWindow] { self === Self.only ? [window] : [] }
+    /// The window that previews are shown in.
+    open var keyWindow: UIWindow? { windows.first }
     /// As UIKit has it.
     open var screen: UIScreen { .main }
     /// As UIKit has it.

@@ -1,0 +1,53 @@
+import Foundation
+import Testing
+
+@testable import HeadlessUI
+
+@MainActor
+@Suite("What sources ask of the system around a view")
+struct SystemShellTests {
+  private struct Accent: ShapeStyle, Hashable {
+    func resolve(in environment: EnvironmentValues) -> Color.Resolved {
+      Color.Resolved(
+        red: environment.colorScheme == .dark ? 1 : 0, green: 0, blue: 0, opacity: 1)
+    }
+  }
+
+  @Test("a colour of a custom style is resolved where it is shown")
+  func color() {
+    var environment = EnvironmentValues()
+    #expect(Color(Accent()).resolve(in: environment).red == 0)
+    environment.colorScheme = .dark
+    #expect(Color(Accent()).resolve(in: environment).red == 1)
+    #expect(Color(Accent()) == Color(Accent()))
+    #expect(Color(Color.red) == Color.red)
+  }
+
+  #if !canImport(UIKit)
+    @Test("an application has one scene with one window, as large as a preview's")
+    func window() throws {
+      let window = try #require(UIApplication.shared.windows.first)
+      #expect(window.frame.size == ViewHost.defaultSize)
+      #expect(window.isKeyWindow)
+      #expect(window.rootViewController != nil)
+      let scene = try #require(UIApplication.shared.connectedScenes.first as? UIWindowScene)
+      #expect(scene.keyWindow === window)
+      #expect(!UIWindow(frame: .zero).isKeyWindow)
+    }
+
+    @Test("a condition in Apple's language is met by everything")
+    func predicate() {
+      #expect(NSPredicate(format: "name == %@", "a").evaluate(with: nil))
+    }
+
+    @Test("the keychain is empty, and what is added to it is not kept")
+    func keychain() {
+      let query =
+        [kSecClass as String: kSecClassGenericPassword, kSecAttrAccount as String: "me"]
+        as [String: Any]
+      var result: CFTypeRef?
+      #expect(SecItemAdd(query as CFDictionary, nil) == errSecSuccess)
+      #expect(SecItemCopyMatching(query as CFDictionary, &result) == errSecItemNotFound)
+    }
+  #endif
+}
