@@ -16,6 +16,8 @@ struct ProbeCompiler: Sendable {
     var libraries: [URL] = []
     /// Flags for headers that it can import.
     var clangFlags: [String] = []
+    /// Whether expressions may take the compiler long.
+    var isPatient = false
   }
 
   enum Outcome: Equatable, Sendable {
@@ -46,6 +48,10 @@ struct ProbeCompiler: Sendable {
   private static let fileByFile = 8
   private static let filesInBatch = 30
 
+  /// How many ways the compiler looks at for one expression. A wrong one is looked at in all that there
+  /// are, for minutes; few that are right need more than the first.
+  private static let (haste, patience) = (100_000, 500_000)
+
   /// What language mode 6 has that is no check for data races: those are no business of layout, and
   /// what stands in for Apple's frameworks does not have all of their annotations.
   private static let modeSix: Set<String> = [
@@ -62,9 +68,6 @@ struct ProbeCompiler: Sendable {
       "-swift-version", "5", "-parse-as-library", "-Onone", "-gline-tables-only", "-emit-library",
       "-module-name", moduleName, "-module-alias", "SwiftUI=HeadlessUI", "-D", "DEBUG",
       "-suppress-warnings", "-diagnostic-style=llvm", "-no-color-diagnostics",
-      // A wrong expression is looked at in all ways that there are, for minutes without an end. What
-      // compiles with Xcode in a second may take five times as long with Foundation's `CGFloat`.
-      "-Xfrontend", "-solver-scope-threshold=500000",
     ]
     #if compiler(>=6.3)
       // As compilers before did: arithmetic in a view builder takes a tenth of the time.
@@ -98,6 +101,8 @@ struct ProbeCompiler: Sendable {
     let library = folder.appendingPathComponent("lib\(name).\(Self.libraryExtension)")
     try? FileManager.default.removeItem(at: library)
     var arguments = flags(moduleName: name, surroundings.settings) + surroundings.clangFlags
+    let effort = surroundings.isPatient ? Self.patience : Self.haste
+    arguments += ["-Xfrontend", "-solver-scope-threshold=\(effort)"]
     if isWhole {
       arguments += ["-wmo"]
     } else {

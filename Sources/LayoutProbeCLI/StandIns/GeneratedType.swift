@@ -35,7 +35,7 @@ struct GeneratedType: Equatable, Sendable {
           "nonisolated public init() { _label = \(label) }",
         ] + parts
       return
-        "struct \(name): _StandInType, @unchecked Sendable { \(members.joined(separator: "; ")) }"
+        "nonisolated struct \(name): _StandInType, @unchecked Sendable { \(members.joined(separator: "; ")) }"
     case .object:
       let members =
         [
@@ -44,7 +44,7 @@ struct GeneratedType: Equatable, Sendable {
           "nonisolated public init() { super.init(_standIn: \(label)) }",
         ] + parts
       return
-        "class \(name): _StandInObject, @unchecked Sendable { \(members.joined(separator: "; ")) }"
+        "nonisolated class \(name): _StandInObject, @unchecked Sendable { \(members.joined(separator: "; ")) }"
     }
   }
 

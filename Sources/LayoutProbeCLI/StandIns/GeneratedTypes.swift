@@ -17,7 +17,8 @@ struct GeneratedTypes {
     inherited = given
     for module in given {
       moduleOrder.append(module.name)
-      for match in module.text.matches(of: #/(?m)^(?:public|open) (?:struct|class|protocol) (\w+)/#)
+      for match in module.text.matches(
+        of: #/(?m)^(?:public|open) (?:nonisolated )?(?:struct|class|protocol) (\w+)/#)
       {
         inheritedNames[String(match.output.1)] = module.name
         names.insert(String(match.output.1))

@@ -43,7 +43,7 @@ struct MendLadder {
           own = chainMends(place, in: value, isView: false)
         }
         own += [removal(node, isCode ? .statement : .declaration)]
-      case .type: own = [stub(node)]
+      case .type: own = [stub(node), removal(node, .declaration)]
       case .accessor, .members, .mark: break
       }
       mends += own.map { mend in
@@ -263,6 +263,9 @@ struct MendLadder {
       ? chainMends(
         place, in: limits, isView: isView, isStatement: !isControl,
         isBinding: isControl && isBinding(place, from: first), isUntyped: !isAlone(node)) : []
+    if isView, limits.contains(place), let own = ownModifier(place, in: limits, path) {
+      mends.insert(own, at: 0)
+    }
     let whole = name(isControl ? first..<(headEnd(node) ?? node.tokens.upperBound) : node.tokens)
     switch word {
     case "return":
@@ -289,6 +292,21 @@ struct MendLadder {
         ) { "_StandIn(\($0))" })
     }
     return mends
+  }
+
+  /// The view itself, for a modifier of its own that an extension of `View` calls:
+  /// `toast(isPresented: $isShown)`.
+  private func ownModifier(
+    _ place: Int, in limits: Range<Int>, _ path: ArraySlice<Int>
+  ) -> Mend? {
+    guard let type = path.map({ outline.nodes[$0] }).last(where: { $0.kind == .type }),
+      source.token(type.keyword, is: "extension"), source.token(type.keyword + 1, is: "View")
+    else { return nil }
+    let base = outline.chain(around: place, in: limits).segments[0]
+    guard base.lowerBound == place, base.count > 1,
+      source.text(place).first?.isLowercase == true
+    else { return nil }
+    return mend(base, .modifier, nil, scope: .expression) { "self._withoutModifier(\($0))" }
   }
 
   /// Whether a statement is the only one of its block, so that it may be what a closure returns.

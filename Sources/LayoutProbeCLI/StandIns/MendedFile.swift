@@ -13,6 +13,12 @@ struct MendedFile {
   private(set) var edits: [RewrittenSource.Edit] = [] {
     didSet { hasChanged = true }
   }
+  /// Bodies that the compiler gave up on: they are left out until the rest of the module compiles,
+  /// which may be what they waited for.
+  private(set) var shelved: [Mend] = [] {
+    didSet { hasChanged = true }
+  }
+  private var wereShelved: Set<String> = []
   private var hasChanged = false
   /// What is added at the end, a line each.
   var additions: [String] = []
@@ -70,10 +76,13 @@ struct MendedFile {
   // MARK: Text
 
   private var allEdits: [RewrittenSource.Edit] {
-    edits
-      + mends.map { mend in
-        RewrittenSource.Edit(mend.range, mend.text + source.lineEnds(in: mend.range))
-      }
+    let kept = (mends + shelved).map { mend in
+      RewrittenSource.Edit(mend.range, mend.text + source.lineEnds(in: mend.range))
+    }
+    guard !shelved.isEmpty else { return edits + kept }
+    return (edits + kept).filter { edit in
+      !shelved.contains { $0.range != edit.range && Self.contains($0.range, edit.range) }
+    }
   }
 
   /// The text as it was compiled last, and where it came from.
@@ -126,6 +135,20 @@ struct MendedFile {
     mends.removeAll { ranges.contains($0.range) }
     edits.removeAll { ranges.contains($0.range) }
     last.removeAll(where: ranges.contains)
+    return true
+  }
+
+  /// Leaves a body out for now; false if it was left out before.
+  mutating func shelve(_ mend: Mend) -> Bool {
+    guard wereShelved.insert(mend.key).inserted else { return false }
+    shelved.append(mend)
+    return true
+  }
+
+  /// Puts back what was left out; false if nothing was.
+  mutating func unshelve() -> Bool {
+    guard !shelved.isEmpty else { return false }
+    shelved = []
     return true
   }
 

@@ -16,8 +16,10 @@ extension ModuleMending {
       }
     }
     // The type is declared by now.
-    if let match = message.firstMatch(of: #/^cannot find type '(\w+)' in scope/#) {
-      return types.names.contains(String(match.output.1)) ? true : nil
+    if let match = message.firstMatch(of: #/^cannot find type '(\w+)' in scope/#),
+      types.names.contains(String(match.output.1)), declaresTypes
+    {
+      return true
     }
     if let match = message.firstMatch(of: #/^no such module '(\w+)/#) {
       return mendImport(String(match.output.1))
@@ -60,10 +62,46 @@ extension ModuleMending {
     if message.hasPrefix("invalid redeclaration") {
       return removeDeclaration(at: token, message, in: index, round: &round)
     }
+    if let match = message.firstMatch(of: #/^'(\w+)' is ambiguous for type lookup/#) {
+      return preferGenerated(String(match.output.1), in: index)
+    }
+    if message.hasPrefix("trailing closure passed to parameter"),
+      labelContent(from: token, in: index)
+    {
+      return true
+    }
     if message.hasSuffix("has no initializers") {
       return addInitializer(at: token, message, in: index)
     }
     return nil
+  }
+
+  /// Of two modules with a type of one name, the one that is not here has the one that is meant.
+  private mutating func preferGenerated(_ name: String, in index: Int) -> Bool? {
+    guard let module = types.module(of: name), !module.isEmpty else { return nil }
+    let alias = "public typealias \(name) = \(module).\(name)"
+    // What the module declares itself comes before what it imports.
+    if files.contains(where: { $0.additions.contains(alias) }) { return true }
+    files[index].additions += ["import \(module)", alias]
+    return true
+  }
+
+  /// Writes a container's content as an argument with a label, so that the compiler says what is
+  /// wrong in it: of two initializers it else takes the one without a closure to be meant.
+  private mutating func labelContent(from brace: Int, in index: Int) -> Bool {
+    let (outline, source) = (files[index].outline, files[index].source)
+    guard source.token(brace, is: "{"), brace > 0, let end = outline.match(brace),
+      !(source.token(end + 2, is: ":") && source.token(end + 3, is: "{"))
+    else { return false }
+    let (start, finish) = (source.tokens[brace].range, source.tokens[end].range)
+    var opening = RewrittenSource.Edit(start.lowerBound..<start.lowerBound, "(content: ")
+    if source.token(brace - 1, is: ")"), let paren = outline.match(brace - 1) {
+      opening = RewrittenSource.Edit(
+        source.tokens[brace - 1].range, paren == brace - 2 ? "content: " : ", content: ")
+    }
+    guard files[index].apply(opening) else { return false }
+    return files[index].apply(
+      RewrittenSource.Edit(finish.upperBound..<finish.upperBound, ")"))
   }
 
   // MARK: Modules and types
@@ -96,7 +134,7 @@ extension ModuleMending {
       replacement: replacement, original: original, reason: reason)
   }
 
-  private mutating func addType(
+  mutating func addType(
     _ name: String, to module: String, at token: Int, in index: Int
   ) -> Bool {
     if types.module(of: name) == module { return false }

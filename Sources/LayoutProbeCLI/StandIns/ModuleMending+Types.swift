@@ -38,11 +38,28 @@ extension ModuleMending {
     !files[file].imports("SwiftUI") && files[file].additions.isEmpty
   }
 
-  mutating func declare(_ missing: [String: MissingType]) {
+  /// Types that are named with their module come first: it is known where they belong.
+  mutating func declareQualified(in messages: [ModuleSources.Diagnostic]) -> Bool {
+    var hasChanged = false
+    for message in messages where message.severity == .error {
+      guard
+        let match = message.message.firstMatch(of: #/^no type named '(\w+)' in module '(\w+)'/#),
+        types.contains(String(match.output.2)), let (file, token) = place(of: message)
+      else { continue }
+      let (name, module) = (String(match.output.1), String(match.output.2))
+      if addType(name, to: module, at: token, in: file) { hasChanged = true }
+    }
+    return hasChanged
+  }
+
+  /// - Returns: Whether there was anything to do.
+  mutating func declare(_ missing: [String: MissingType]) -> Bool {
+    var hasChanged = false
     let shapes = TypeUses(files, names: Set(missing.keys))
     for (name, place) in missing.sorted(by: { $0.key < $1.key }) {
       if let module = types.module(of: name) {
-        for file in place.files { addImport(module, to: file) }
+        // The file may import the module only where a condition holds.
+        for file in place.files where addImport(module, to: file) { hasChanged = true }
         continue
       }
       let module = likelyModule(place.files)
@@ -52,16 +69,19 @@ extension ModuleMending {
         kind: .type, replacement: "an empty type",
         original: module.isEmpty ? name : "\(module).\(name)")
       types.add(GeneratedType(name: name, shape: shapes.shape(of: name)), to: module, standIn)
-      if !module.isEmpty { for file in place.files { addImport(module, to: file) } }
+      for file in place.files where !files[file].imports(module) { _ = addImport(module, to: file) }
+      hasChanged = true
     }
-    removeArguments(of: Set(missing.keys))
+    if hasChanged { removeArguments(of: Set(missing.keys)) }
+    return hasChanged
   }
 
-  private mutating func addImport(_ module: String, to file: Int) {
-    guard !module.isEmpty, !files[file].imports(module),
-      !files[file].additions.contains("import \(module)")
-    else { return }
+  private mutating func addImport(_ module: String, to file: Int) -> Bool {
+    guard !module.isEmpty, !files[file].additions.contains("import \(module)") else {
+      return false
+    }
     files[file].additions.append("import \(module)")
+    return true
   }
 
   /// The missing module that most of the files import, "" if none does.

@@ -10,6 +10,8 @@ struct ModuleMending {
   var files: [MendedFile]
   var types = GeneratedTypes()
   var standIns: [StandIn] = []
+  /// Whether the round at hand declares types that were missing.
+  private(set) var declaresTypes = false
   private let original: ModuleSources
   let indices: [String: Int]
   /// Names of types that the module's own files declare.
@@ -34,14 +36,30 @@ struct ModuleMending {
     let limit = max(
       Self.maximumTime.seconds, Self.maximumTime.compiles * Date().timeIntervalSince(start))
     for round in 1...Self.maximumRounds {
-      guard case .failed(let messages) = outcome,
-        Date().timeIntervalSince(start) < limit,
-        mend(messages, hurry: hurry(round, Date().timeIntervalSince(start) / limit))
-      else { break }
+      let spent = Date().timeIntervalSince(start)
+      guard spent < limit else { break }
+      switch outcome {
+      case .compiled: guard unshelve() else { return result(sources, outcome) }
+      case .failed(let messages):
+        guard mend(messages, hurry: hurry(round, spent / limit)) || unshelve() else {
+          return result(sources, outcome)
+        }
+      }
       sources = mended()
       outcome = try compile(sources)
     }
-    return MendedModule(sources: sources, outcome: outcome, standIns: allStandIns)
+    return result(sources, outcome)
+  }
+
+  private func result(
+    _ sources: ModuleSources, _ outcome: ModuleSources.Outcome
+  ) -> MendedModule {
+    MendedModule(sources: sources, outcome: outcome, standIns: allStandIns)
+  }
+
+  /// Puts back the bodies that were left out; false if there are none.
+  private mutating func unshelve() -> Bool {
+    files.indices.reduce(false) { files[$1].unshelve() || $0 }
   }
 
   /// How much sooner than usual larger pieces are given up, so that there is a result at all.
@@ -60,7 +78,8 @@ struct ModuleMending {
   }
 
   private var allStandIns: [StandIn] {
-    Array(Set(standIns + types.standIns + files.flatMap { $0.mends.map(\.standIn) })).sorted()
+    Array(Set(standIns + types.standIns + files.flatMap { ($0.mends + $0.shelved).map(\.standIn) }))
+      .sorted()
   }
 
   // MARK: Imports
@@ -71,6 +90,8 @@ struct ModuleMending {
       for item in files[index].imports
       where !original.knownModules.contains(item.module)
         && item.module != original.moduleName
+        // Another platform's, which a condition leaves out.
+        && StandInModule.names[item.module] == nil
       {
         replaceImport(item, in: index)
       }
@@ -109,29 +130,39 @@ struct ModuleMending {
       }
     }
     for index in files.indices where !broken.contains(index) { files[index].last = [] }
-    let wanted = missingTypes(in: messages)
-    if !wanted.isEmpty {
-      declare(wanted)
-      hasChanged = true
+    for message in messages where message.severity == .error && message.isAboutEffort {
+      if shelveBody(around: message) { hasChanged = true }
     }
+    let wanted = missingTypes(in: messages)
+    let qualifies = !wanted.isEmpty && declareQualified(in: messages)
+    declaresTypes = declare(wanted) || qualifies
+    if declaresTypes { hasChanged = true }
     // What follows from other errors may be gone with them.
     var settled: Set<Int> = []
     for isRoot in [true, false] {
       for message in messages
-      where message.severity == .error
-        && message.isRoot(amongMissingTypes: !wanted.isEmpty) == isRoot
+      where message.severity == .error && !(message.isAboutEffort && hasChanged)
+        && message.isRoot(amongMissingTypes: declaresTypes) == isRoot
       {
         guard let index = message.path.flatMap({ indices[$0] }), !broken.contains(index) else {
           continue
         }
-        if !isRoot, settled.contains(index) || !wanted.isEmpty { continue }
+        if !isRoot, settled.contains(index) || declaresTypes { continue }
         let changed = mend(
           message, in: index, round: &made[index], heated: &heated, hurry: hurry)
         hasChanged = changed || hasChanged
         if isRoot, changed { settled.insert(index) }
       }
     }
+    for index in files.indices where !files[index].mends.isEmpty { importStandIns(in: index) }
     return hasChanged
+  }
+
+  /// What stands in for something is SwiftUI's here.
+  private mutating func importStandIns(in index: Int) {
+    guard !files[index].imports("SwiftUI"), !files[index].additions.contains("import SwiftUI")
+    else { return }
+    files[index].additions.append("import SwiftUI")
   }
 
   private mutating func mend(
@@ -144,6 +175,8 @@ struct ModuleMending {
     if let isMended = mendRoot(message.message, at: token, in: index, round: &round) {
       return isMended
     }
+    // What was said about a piece that this round replaced is gone with it.
+    if origin.isCopied, round.contains(where: { $0.range.contains(origin.offset) }) { return true }
     let outline = files[index].outline
     let path = outline.path(to: token)
     let body = path.first { outline.nodes[$0].kind == .block } ?? path.last ?? 0
@@ -160,10 +193,24 @@ struct ModuleMending {
     return files[index].apply(least, inserted: inserted, round: &round)
   }
 
+  /// Leaves out the body in which the compiler gave up: for now, or for good if that was done before.
+  private mutating func shelveBody(around message: ModuleSources.Diagnostic) -> Bool {
+    guard let (index, token) = place(of: message) else { return false }
+    let ladder = MendLadder(
+      files[index].outline, file: files[index].path, line: files[index].line,
+      reason: message.message, knownTypes: types.names)
+    guard let body = ladder.mends(at: token).first(where: { $0.scope == .body }) else {
+      return false
+    }
+    if files[index].shelve(body) { return true }
+    var round: [Mend] = []
+    return files[index].apply([body], round: &round)
+  }
+
   /// What is often mended in vain is given up in larger pieces.
   private func isEnough(_ mend: Mend, heat: Int, isView: Bool) -> Bool {
     // Views are what is looked at.
-    switch isView ? heat : heat * 2 {
+    switch isView ? heat : heat * 3 {
     case ...6: true
     case 7...9: mend.scope > .statement || (mend.scope == .statement && mend.depth == 0)
     case 10...12: mend.scope >= .body
@@ -173,6 +220,11 @@ struct ModuleMending {
 }
 
 extension ModuleSources.Diagnostic {
+  /// Whether it says nothing but that the compiler gave up.
+  var isAboutEffort: Bool {
+    message.contains("unable to type-check this expression in reasonable time")
+  }
+
   /// Whether it is not likely to follow from another error.
   ///
   /// - Parameter amongMissingTypes: whether types are missing, which makes what uses them wrong.
@@ -204,5 +256,6 @@ extension ModuleSources.Diagnostic {
       "'=' must have consistent", "statements are not allowed", "expressions are not allowed",
     ]
     return starts.contains(where: message.hasPrefix)
+      && !message.hasPrefix("extraneous argument")
   }
 }

@@ -146,6 +146,117 @@ struct MendedModuleTests {
     #expect(mended.text.contains("let brand: Brand = .default"))
   }
 
+  @Test("many errors in one statement replace it, and not the type around it")
+  func manyErrors() throws {
+    let mended = try mend(
+      """
+      import SwiftUI
+      import Clouds
+      final class Store: ObservableObject {
+        enum State { case idle, failed }
+        @Published var state = State.idle
+        func note(_ error: CloudError) {
+          switch error.code {
+          case .partial: state = .failed
+          case .unknown: state = .failed
+          case .denied: state = .failed
+          case .network: state = .failed
+          default: break
+          }
+        }
+      }
+      struct Page: View {
+        @StateObject var store = Store()
+        var body: some View { Text(store.state == .idle ? "idle" : "failed") }
+      }
+      """)
+    #expect(mended.isCompiled, "\(mended.module.outcome)")
+    #expect(mended.text.contains("@Published var state = State.idle"), "\(mended.sentences)")
+    #expect(!mended.sentences.contains { $0.contains("Store") }, "\(mended.sentences)")
+  }
+
+  @Test("of a form with one wrong statement the others stay")
+  func form() throws {
+    let mended = try mend(
+      """
+      import SwiftUI
+      struct Page: View {
+        enum Status { case inStock(quantity: Int), gone }
+        @State var status = Status.gone
+        @State var name = ""
+        var body: some View {
+          Form {
+            TextField("Name", text: $name)
+            $status.inStock.map { $quantity in Text("\\(quantity)") }
+            Text("kept")
+          }
+        }
+      }
+      """)
+    #expect(mended.isCompiled, "\(mended.module.outcome)")
+    #expect(mended.text.contains(#"TextField("Name", text: $name)"#), "\(mended.text)")
+    #expect(mended.text.contains(#"Text("kept")"#), "\(mended.text)")
+    #expect(
+      mended.sentences == ["a placeholder stands in for $status.inStock.map {…}"],
+      "\(mended.sentences)")
+  }
+
+  @Test("an extension of View that calls a modifier of a package shows the view without it")
+  func ownModifier() throws {
+    let mended = try mend(
+      """
+      import SwiftUI
+      import Toasts
+      extension View {
+        func message(_ text: String) -> some View {
+          return toast(isPresenting: .constant(true)) { Banner(text) }.padding(1)
+        }
+      }
+      """)
+    #expect(mended.isCompiled, "\(mended.module.outcome)")
+    #expect(mended.text.contains("return self._withoutModifier("), "\(mended.text)")
+    #expect(mended.text.contains(".padding(1)"), "\(mended.text)")
+  }
+
+  @Test("a wrong label is no error of syntax, for which all would be taken back")
+  func labels() throws {
+    let mended = try mend(
+      """
+      import SwiftUI
+      import Boxes
+      struct Page: View {
+        var body: some View {
+          VStack {
+            Box(1)
+            Text("a").foregroundColor(Color(hex: 1))
+            Text("b").foregroundColor(Color(hex: 2))
+          }
+        }
+      }
+      """)
+    #expect(mended.isCompiled, "\(mended.module.outcome)")
+    #expect(mended.rounds <= 4, "\(mended.rounds)")
+    #expect(mended.sentences.contains("a placeholder stands in for Box(…)"))
+    #expect(mended.text.contains(#"Text("b")"#), "\(mended.text)")
+  }
+
+  @Test("a type of an absent package comes before one of a system module that has its name")
+  func ambiguous() throws {
+    let mended = try mend(
+      """
+      import SwiftUI
+      import Models
+      extension Models.ModelConfiguration { static var small: Int { 1 } }
+      struct Page: View {
+        let configuration: ModelConfiguration
+        var body: some View { Text("\\(ModelConfiguration.small)") }
+      }
+      """)
+    #expect(mended.isCompiled, "\(mended.module.outcome)")
+    #expect(mended.text.contains("let configuration: ModelConfiguration"), "\(mended.text)")
+    #expect(!mended.sentences.contains { $0.contains("Page") }, "\(mended.sentences)")
+  }
+
   @Test("an error that no stand-in can mend comes back")
   func hopeless() throws {
     let checker = try #require(try TypeChecker())
