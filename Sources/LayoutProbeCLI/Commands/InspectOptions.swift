@@ -12,7 +12,8 @@ struct InspectOptions: Sendable {
   /// Folders of packages that are checked out.
   var packageFolders: [String] = []
   /// How the sources are rewritten.
-  var rewriting = Rewriting()
+  /// What everything is compiled for; nil for what each module says.
+  var platform: TargetPlatform?
   var settings: ProbeSettings
   var timeout: Double
   /// In bytes.
@@ -58,9 +59,7 @@ struct InspectOptions: Sendable {
         message: "there is no folder '\(folder)'",
         suggestion: "--packages names a folder in which packages lie", helpCommand: helpCommand)
     }
-    if let platform = arguments.value("platform").flatMap(TargetPlatform.init) {
-      rewriting.platform = platform
-    }
+    platform = arguments.value("platform").flatMap(TargetPlatform.init)
     views = arguments.values("view")
     func bad(_ option: String, _ value: String, _ expected: String) -> UsageError {
       UsageError(

@@ -122,7 +122,7 @@ final class Inspection: @unchecked Sendable {
     _ units: [SourceUnit], _ failures: inout [ProbeFailure]
   ) throws -> [Task] {
     if units.isEmpty, !options.paths.isEmpty { return [] }
-    let scans = Scans(options.rewriting)
+    let scans = Scans(Rewriting(platform: options.platform ?? .iOS))
     // What could not be read may declare what seems to be missing.
     if failures.isEmpty { try checkNames(units, scans) }
     let holdsProbes = units.map { unit in unit.files.contains { self.isAsked(of: $0, scans) } }
@@ -235,12 +235,12 @@ final class Inspection: @unchecked Sendable {
     probeCompiler.moduleCache = cache.folder.appendingPathComponent("modules").path
     var builder = ModuleBuilder(
       model: ProgramModel(
-        reader: reader, packageFolders: options.packageFolders.map { FilePath.absolute($0) }),
+        reader: reader, packageFolders: options.packageFolders.map { FilePath.absolute($0) },
+        platform: options.platform),
       compiler: probeCompiler,
       store: ModuleStore(cache: cache),
       stamp: ProgramLocation.stamp(modules: modules),
       shown: { self.shown($0) })
-    builder.rewriting = options.rewriting
     builder.exclusion = options.exclusion
     builder.jobs = options.jobs
     builder.progress = { [progress] in progress.show($0) }

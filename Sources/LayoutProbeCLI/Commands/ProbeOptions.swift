@@ -44,8 +44,9 @@ enum ProbeOptions {
       help: "Probe an expression; it may use what the sources declare."),
     OptionSpec(
       "platform", .choice(TargetPlatform.allCases.map(\.rawValue)),
-      help: "The platform that #if os(…) and canImport(…) in the sources are answered for.",
-      defaultValue: "iOS"),
+      help:
+        "The platform that #if os(…) and canImport(…) are answered for: iOS, unless the target or the "
+        + "previews are for another one alone."),
     OptionSpec("scale", .text("N"), help: "Pixels to a point.", defaultValue: "2"),
     OptionSpec(
       "text", .choice(["system", "box"]),

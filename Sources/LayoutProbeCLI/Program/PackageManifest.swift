@@ -39,6 +39,8 @@ struct PackageManifest: Equatable, Sendable {
   /// Folders of packages that lie beside this one, as absolute paths.
   let localPackages: [String]
   let languageMode: String
+  /// The platforms that it gives a version for.
+  let platforms: [TargetPlatform]
 
   init?(_ value: JSONValue) {
     guard case .object(let keys) = value, let name = keys["name"]?.argument else { return nil }
@@ -54,6 +56,8 @@ struct PackageManifest: Equatable, Sendable {
     }
     let stated = keys["swiftLanguageVersions"]?.texts ?? []
     let standard = toolsVersion.split(separator: ".").first.flatMap { Int($0) } ?? 5
+    let names = (keys["platforms"]?.items ?? []).compactMap { $0["platformName"]?.argument }
+    platforms = TargetPlatform.allCases.filter { names.contains($0.manifestName) }
     languageMode = stated.isEmpty ? (standard >= 6 ? "6" : "5") : stated.max() ?? "5"
   }
 }

@@ -5,17 +5,17 @@ struct PackageModules {
   let manifest: PackageManifest
   /// The path of the manifest.
   let path: String
-  /// Names of platforms in conditions of settings, such as `ios`.
-  var platforms: Set<String> = ["ios"]
+  /// The platform that is compiled for.
+  private let platform: TargetPlatform
   private(set) var modules: [ProgramModule] = []
   private(set) var problems: [ProgramModel.Problem] = []
 
   private var folder: String { FilePath.parent(path) }
 
-  init(_ manifest: PackageManifest, path: String, platforms: Set<String> = ["ios"]) {
+  init(_ manifest: PackageManifest, path: String, platform asked: TargetPlatform? = nil) {
     self.manifest = manifest
     self.path = path
-    self.platforms = platforms
+    platform = asked ?? manifest.platforms.first ?? .iOS
     for target in manifest.targets { add(target) }
   }
 
@@ -60,8 +60,11 @@ struct PackageModules {
     module.resources = resources(of: target, root, excluded)
     module.settings.defines =
       ["SWIFT_PACKAGE"]
-      + target.defines.filter { $0.platforms.isEmpty || !platforms.isDisjoint(with: $0.platforms) }
+      + target.defines.filter {
+        $0.platforms.isEmpty || $0.platforms.contains(platform.manifestName)
+      }
       .map(\.name)
+    module.platforms = manifest.platforms
     module.settings.languageMode = target.languageMode ?? manifest.languageMode
     module.settings.features = target.features
     module.settings.isIsolatedToMainActor = target.isIsolatedToMainActor

@@ -34,15 +34,22 @@ final class ProgramModel: @unchecked Sendable {
   private let reader: ManifestReader
   /// Folders of packages that somebody checked out.
   private let packageFolders: [String]
+  /// The platform that everything is compiled for; nil for what each module says.
+  let platform: TargetPlatform?
   private let lock = NSRecursiveLock()
   private var descriptions: [String: Description?] = [:]
   private var found: [Problem] = []
   private var roots: [String: Root] = [:]
   private var owners: [String: ProgramModule?] = [:]
 
-  /// - Parameter packageFolders: absolute paths of folders that hold packages.
-  init(reader: ManifestReader, packageFolders: [String] = []) {
+  /// - Parameters:
+  ///   - packageFolders: absolute paths of folders that hold packages.
+  ///   - platform: what everything is compiled for; nil for what each module says.
+  init(
+    reader: ManifestReader, packageFolders: [String] = [], platform: TargetPlatform? = nil
+  ) {
     self.reader = reader
+    self.platform = platform
     self.packageFolders = packageFolders
   }
 
@@ -189,7 +196,7 @@ final class ProgramModel: @unchecked Sendable {
   private func readPackage(_ path: String) -> Description? {
     do {
       let manifest = try reader.read(path)
-      let package = PackageModules(manifest, path: path)
+      let package = PackageModules(manifest, path: path, platform: platform)
       for problem in package.problems { note(problem.path, problem.message) }
       for folder in manifest.localPackages where !FilePath.exists(folder + "/Package.swift") {
         note(path, "the package '\(folder)' is not there")
@@ -206,7 +213,7 @@ final class ProgramModel: @unchecked Sendable {
   private func readProject(_ path: String) -> Description? {
     do {
       let project = try XcodeProject(file: path)
-      let modules = XcodeModules(project)
+      let modules = XcodeModules(project, platform: platform)
       for problem in modules.problems { note(problem.path, problem.message) }
       return Description(modules: modules.modules, localPackages: project.localPackages)
     } catch {

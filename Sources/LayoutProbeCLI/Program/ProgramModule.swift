@@ -62,4 +62,6 @@ struct ProgramModule: Equatable, Sendable, Codable {
   /// Products of packages that are not part of the program.
   var externalProducts: [String] = []
   var settings = Settings()
+  /// The platforms that it is made for, the first one before the others; empty if nothing says so.
+  var platforms: [TargetPlatform] = []
 }

@@ -4,21 +4,26 @@ import LayoutProbe
 /// The modules of an Xcode project, a target each.
 struct XcodeModules {
   let project: XcodeProject
-  /// What the project calls the platform that is compiled for.
-  var platform = "ios"
+  /// The platform that is compiled for; nil for what each target says.
+  private let asked: TargetPlatform?
   private(set) var modules: [ProgramModule] = []
   private(set) var problems: [ProgramModel.Problem] = []
 
-  init(_ project: XcodeProject, platform: String = "ios") {
+  init(_ project: XcodeProject, platform asked: TargetPlatform? = nil) {
     self.project = project
-    self.platform = platform
+    self.asked = asked
     for (id, target) in project.targets { add(id, target) }
   }
 
   private mutating func add(_ id: String, _ target: JSONValue) {
     guard target["isa"]?.argument == "PBXNativeTarget" else { return }
     let name = target["name"]?.argument ?? id
-    let settings = XcodeSettings(project, target: target, platform: platform)
+    var settings = XcodeSettings(project, target: target, platform: asked ?? .iOS)
+    let platforms = settings.platforms
+    let platform = asked ?? platforms.first ?? .iOS
+    if platform != asked ?? .iOS {
+      settings = XcodeSettings(project, target: target, platform: platform)
+    }
     var files: Set<String> = []
     var others: Set<String> = []
     var resources: Set<String> = []
@@ -34,7 +39,9 @@ struct XcodeModules {
       let isa = phase["isa"]?.argument
       guard isa == "PBXSourcesBuildPhase" || isa == "PBXResourcesBuildPhase" else { continue }
       for file in (phase["files"]?.texts ?? []).compactMap({ project[$0] }) {
-        guard isWanted(file), let reference = file["fileRef"]?.argument else { continue }
+        guard isWanted(file, on: platform), let reference = file["fileRef"]?.argument else {
+          continue
+        }
         for path in paths(reference) { take(path, isResource: isa == "PBXResourcesBuildPhase") }
       }
     }
@@ -65,6 +72,7 @@ struct XcodeModules {
       project[$0]?["productName"]?.argument
     }
     module.settings = settings.module
+    module.platforms = platforms
     modules.append(module)
   }
 
@@ -79,12 +87,13 @@ struct XcodeModules {
   }
 
   /// Whether a file belongs to the target on this platform.
-  private func isWanted(_ file: JSONValue) -> Bool {
+  private func isWanted(_ file: JSONValue, on platform: TargetPlatform) -> Bool {
     let platforms =
       (file["platformFilters"]?.texts ?? [])
       + [file["platformFilter"]?.argument]
       .compactMap(\.self)
-    return platforms.isEmpty || platforms.contains(platform)
+    let name = platform == .visionOS ? "xros" : platform.manifestName
+    return platforms.isEmpty || platforms.contains(name)
   }
 
   /// The files of a reference: more than one for a group of languages or versions.

@@ -5,7 +5,11 @@ import LayoutProbe
 struct XcodeSettings {
   private var values: [String: String] = [:]
 
-  init(_ project: XcodeProject, target: JSONValue, platform: String = "ios") {
+  /// What the names of the platform's SDKs begin with, such as `iphone`.
+  private let sdk: String
+
+  init(_ project: XcodeProject, target: JSONValue, platform: TargetPlatform) {
+    sdk = platform.sdk
     let name = target["name"]?.argument ?? ""
     values["TARGET_NAME"] = name
     values["PRODUCT_NAME"] = name
@@ -32,7 +36,7 @@ struct XcodeSettings {
     var name = key
     if let bracket = key.firstIndex(of: "[") {
       let condition = key[bracket...]
-      guard condition.contains("sdk=iphone") || condition.contains("config=Debug") else { return }
+      guard condition.contains("sdk=\(sdk)") || condition.contains("config=Debug") else { return }
       name = String(key[..<bracket])
     }
     values[name] = value.replacing("$(inherited)", with: values[name] ?? "")
@@ -107,7 +111,28 @@ struct XcodeSettings {
     return settings
   }
 
+  /// The platforms that the target is built for; empty if it does not say.
+  var platforms: [TargetPlatform] {
+    let stated = words("SUPPORTED_PLATFORMS") + words("SDKROOT")
+    return TargetPlatform.allCases.filter { platform in
+      stated.contains { $0.hasPrefix(platform.sdk) }
+    }
+  }
+
   var moduleName: String {
     SwiftText.identifier(self["PRODUCT_MODULE_NAME"] ?? self["PRODUCT_NAME"] ?? "App")
+  }
+}
+
+extension TargetPlatform {
+  /// What the names of its SDKs begin with.
+  fileprivate var sdk: String {
+    switch self {
+    case .iOS: "iphone"
+    case .macOS: "macosx"
+    case .watchOS: "watch"
+    case .tvOS: "appletv"
+    case .visionOS: "xr"
+    }
   }
 }

@@ -56,9 +56,12 @@ struct DeclarationScanner {
       line: source.tokens[index].line, conditions: conditions.map(\.active).filter { !$0.isEmpty })
   }
 
-  mutating func ignore(_ what: String, _ reason: String, at index: Int) {
+  mutating func ignore(
+    _ what: String, _ reason: String, at index: Int, shownOn platforms: [TargetPlatform] = []
+  ) {
     declarations.ignored.append(
-      SourceDeclarations.Ignored(what: what, reason: reason, line: source.tokens[index].line))
+      SourceDeclarations.Ignored(
+        what: what, reason: reason, line: source.tokens[index].line, platforms: platforms))
   }
 
   /// Blanks the `private`s that keep the entry point from naming a declaration.
@@ -116,7 +119,8 @@ struct DeclarationScanner {
     let others = TargetPlatform.allCases.filter { !isLeftOut($0) }
     let hint = others.isEmpty ? "" : "; --platform \(others[0].rawValue) shows it"
     ignore(
-      what, "\(texts[0]) does not hold for \(rewriting.platform.rawValue)\(hint)", at: index)
+      what, "\(texts[0]) does not hold for \(rewriting.platform.rawValue)\(hint)", at: index,
+      shownOn: others)
   }
 
   private mutating func scanLeftOut(_ index: Int) {

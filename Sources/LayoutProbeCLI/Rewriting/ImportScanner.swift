@@ -6,21 +6,27 @@ private enum FoundationName {
     "AnyCancellable", "AnyPublisher", "AnySubject", "CACurrentMediaTime",
     "CADisplayLink", "CALayer", "CATransaction", "CFAbsoluteTime", "CFAbsoluteTimeGetCurrent",
     "CFArray",
-    "CFData", "CFDictionary", "CFError", "CFString", "CFTimeInterval", "CFTypeRef", "CFURL",
-    "DateComponentsFormatter", "FileWrapper", "ListFormatter", "NSEC_PER_MSEC", "NSEC_PER_SEC",
+    "CFData", "CFDictionary", "CFError", "CFIndex", "CFString", "CFTimeInterval", "CFTypeRef",
+    "CFURL",
+    "DateComponentsFormatter", "Deferred", "FileWrapper", "ListFormatter", "NSEC_PER_MSEC",
+    "NSEC_PER_SEC",
     "NSExtensionContext", "NSExtensionItem", "NSKeyValueObservation",
+    "NSKeyValueObservingOptions", "NSSelectorFromString", "NSStringFromSelector",
     "NSUbiquitousKeyValueStore", "OSStatus", "RelativeDateTimeFormatter", "ThermalState",
     "appStoreReceiptURL", "arc4random_uniform", "containerURL",
     "isLowPowerModeEnabled", "isiOSAppOnMac", "notifications", "publisher",
     "startAccessingSecurityScopedResource", "stopAccessingSecurityScopedResource",
     "thermalState",
-    "CGAffineTransform", "CGColor", "CGColorSpace", "CGContext", "CGImage", "CGMutablePath",
-    "CGPath", "CGVector", "Cancellable", "ConnectablePublisher", "CurrentValueSubject",
+    "CGAffineTransform", "CGBlendMode", "CGColor", "CGColorSpace", "CGContext", "CGImage",
+    "CGMutablePath",
+    "CGPath", "CGPointMake", "CGRectMake", "CGSizeMake", "CGVector", "Cancellable",
+    "ConnectablePublisher", "CurrentValueSubject",
     "DispatchTimeInterval", "Empty", "Fail", "Future", "Just", "LocalizationValue",
     "LocalizedStringResource", "NSItemProvider", "NSUserActivity", "Observable",
     "ObservableObject", "ObservableObjectPublisher", "ObservationRegistrar", "PassthroughSubject",
     "Published", "Publisher", "Publishers", "Selector", "Subject", "Subscriber", "Subscribers",
-    "autoreleasepool", "localized", "withObservationTracking",
+    "TopLevelDecoder", "TopLevelEncoder", "USEC_PER_SEC", "UndoManager", "autoreleasepool",
+    "localized", "withObservationTracking",
   ]
 
   /// What Foundation has in a module of its own where it is not Apple's.
@@ -61,6 +67,7 @@ extension DeclarationScanner {
         added += addition(of: "SwiftUI", for: FoundationName.inSwiftUI)
       }
       let place = source.tokens[end].range.upperBound
+      leaveOutAccessLevel(before: index)
       if let standIn {
         let first = source.tokens[index + 1].range.lowerBound
         edits.append(RewrittenSource.Edit(first..<place, standIn + added))
@@ -68,6 +75,14 @@ extension DeclarationScanner {
         edits.append(RewrittenSource.Edit(place..<place, added))
       }
     #endif
+  }
+
+  /// An access level of an import goes: two modules that are imported at different levels may be one
+  /// module here.
+  private mutating func leaveOutAccessLevel(before index: Int) {
+    let levels = ["fileprivate", "internal", "package", "private", "public"]
+    guard index > 0, levels.contains(source.text(index - 1)) else { return }
+    edits.append(RewrittenSource.Edit(source.tokens[index - 1].range, ""))
   }
 
   /// The import of a module, once in a file that uses names of it.

@@ -38,6 +38,8 @@ struct SourceDeclarations: Equatable, Sendable {
     let what: String
     let reason: String
     let line: Int
+    /// The platforms that would show it.
+    var platforms: [TargetPlatform] = []
   }
 
   var previews: [Preview] = []
@@ -62,4 +64,15 @@ struct SourceDeclarations: Equatable, Sendable {
 
   /// Whether there is anything to run without naming a type.
   var isEmpty: Bool { previews.isEmpty && providers.isEmpty && probes.isEmpty }
+
+  /// The platforms for which there is something to run, if there is nothing for the one that the
+  /// file was scanned for.
+  var otherPlatforms: [TargetPlatform] {
+    let leftOut = Set(ignored.filter { !$0.platforms.isEmpty }.map(\.line))
+    let sites = previews.map(\.site) + providers.map(\.site) + probes.map(\.site)
+    guard sites.allSatisfy({ leftOut.contains($0.line) }) else { return [] }
+    return TargetPlatform.allCases.filter { platform in
+      ignored.contains { $0.platforms.contains(platform) }
+    }
+  }
 }

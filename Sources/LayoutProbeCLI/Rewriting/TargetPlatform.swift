@@ -14,6 +14,9 @@ enum TargetPlatform: String, CaseIterable, Codable, Sendable {
     }
   }
 
+  /// What manifests and projects call it in conditions.
+  var manifestName: String { rawValue.lowercased() }
+
   /// What `targetEnvironment(…)` says: previews run in a simulator.
   func isEnvironment(_ name: String) -> Bool? {
     switch name {

@@ -2,17 +2,14 @@
 struct BuildPlan {
   struct Node: Sendable {
     let id: String
-    let module: ProgramModule
-    var files: [SourceUnit.File]
-    /// The module's other files, which those do not seem to need.
-    var others: [SourceUnit.File] = []
-    var views: [String] = []
-    var expressions: [String] = []
-    var wanted: Set<String>?
+    let request: ModuleBuilder.Request
+    var part: ModulePart
     /// The nodes of the modules that it imports.
     var imports: [String] = []
     /// How many modules come before it, one after the other.
     var level = 0
+
+    var module: ProgramModule { request.module }
   }
 
   private let model: ProgramModel
@@ -41,23 +38,17 @@ struct BuildPlan {
   /// - Returns: The node's id.
   mutating func add(_ request: ModuleBuilder.Request) -> String {
     let asked = request.views + request.expressions + (request.wanted?.sorted() ?? [])
-    let id = asked.isEmpty ? request.module.id : "\(request.module.id)\n\(asked)"
+    let name = "\(request.module.id)\n\(request.platform.rawValue)"
+    let id = asked.isEmpty ? name : "\(name)\n\(asked)"
     guard nodes[id] == nil else { return id }
-    var node = Node(id: id, module: request.module, files: read(request.module))
-    node.views = request.views
-    node.expressions = request.expressions
-    node.wanted = request.wanted
-    if let wanted = request.wanted {
-      let reach = FileReach(node.files.map(\.text))
-      let needed = reach.files(
-        neededBy: node.files.indices.filter { wanted.contains(node.files[$0].path) },
-        code: request.views + request.expressions)
-      let isNeeded = Set(needed)
-      node.others = node.files.indices.filter { !isNeeded.contains($0) }.map { node.files[$0] }
-      node.files = needed.map { node.files[$0] }
-    }
-    way.append((id, request.module.name))
-    let texts = node.files.map(\.text) + request.expressions.map { _ in "" }
+    let files = read(request.module)
+    let part =
+      request.wanted.map {
+        ModulePart(files, neededBy: $0, code: request.views + request.expressions)
+      } ?? ModulePart(files)
+    var node = Node(id: id, request: request, part: part)
+    way.append((request.module.id, request.module.name))
+    let texts = part.files.map(\.text) + request.expressions.map { _ in "" }
     let names = texts.reduce(into: Set<String>()) { $0.formUnion(ImportNames.names(in: $1)) }
     let folder = request.module.files.first.map(FilePath.parent) ?? request.module.folder ?? "/"
     for name in names.sorted() where !Self.isElsewhere(name) {
@@ -71,7 +62,8 @@ struct BuildPlan {
         note(module, "modules import each other: \(names.joined(separator: " → "))")
         continue
       }
-      node.imports.append(add(ModuleBuilder.Request(module: module)))
+      node.imports.append(
+        add(ModuleBuilder.Request(module: module, platform: request.platform)))
     }
     way.removeLast()
     node.level = (node.imports.compactMap { nodes[$0]?.level }.max() ?? -1) + 1

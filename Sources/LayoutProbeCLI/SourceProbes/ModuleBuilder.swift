@@ -12,6 +12,8 @@ struct ModuleBuilder: Sendable {
     /// The files of which something is asked, as the user sees them; nil for all. The others are
     /// there for these, and their previews are not compiled.
     var wanted: Set<String>?
+    /// What it is compiled for.
+    var platform = TargetPlatform.iOS
 
     /// The same, of all files.
     var ofWholeModule: Request {
@@ -42,39 +44,38 @@ struct ModuleBuilder: Sendable {
   /// How the user sees a path.
   let shown: @Sendable (String) -> String
   var exclusion = Exclusion([])
-  var rewriting = Rewriting()
   var jobs = 1
   var progress: @Sendable (String) -> Void = { _ in }
 
   /// The modules of the requests, in their order, and what could not be taken into account.
   func build(_ requests: [Request]) throws -> (modules: [Built], problems: [ProgramModel.Problem]) {
     var plan = BuildPlan(model: model, exclusion: exclusion, shown: shown)
-    let ids = requests.map { plan.add(compiledWhole($0) ? $0.ofWholeModule : $0) }
+    let ids = requests.map { plan.add($0) }
     var built: [String: Built] = [:]
     for level in plan.levels {
       let inputs = level.map { node in (node, node.imports.compactMap { built[$0] }) }
       let share = max(1, jobs / max(1, level.count))
       let results = try ParallelMap.run(
-        inputs, jobs: jobs, weight: { $0.0.files.reduce(0) { $0 + $1.text.utf8.count } }
+        inputs, jobs: jobs, weight: { $0.0.part.files.reduce(0) { $0 + $1.text.utf8.count } }
       ) { node, imports in try make(node, imports.filter(\.isUsable), jobs: share) }
       for (node, result) in zip(level, results) { built[node.id] = result }
     }
     return (ids.compactMap { built[$0] }, plan.problems)
   }
 
-  /// Whether the whole module of a request for a part of it was compiled before, as it is now.
-  private func compiledWhole(_ request: Request) -> Bool {
-    guard request.wanted != nil, !request.module.isLoose else { return false }
+  /// The whole module of a request for a part of it, if it was compiled before as it is now.
+  private func wholeModule(of request: Request) -> Built? {
+    guard request.wanted != nil, !request.module.isLoose else { return nil }
     var plan = BuildPlan(model: model, exclusion: exclusion, shown: shown)
-    _ = plan.add(request.ofWholeModule)
+    let id = plan.add(request.ofWholeModule)
     var built: [String: Built] = [:]
     for node in plan.levels.joined() {
       let imports = node.imports.compactMap { built[$0] }
       let input = input(node, imports.filter(\.isUsable))
-      guard let record = store.record(input.key) else { return false }
+      guard let record = store.record(input.key) else { return nil }
       built[node.id] = self.built(node, input, record)
     }
-    return true
+    return built[id]
   }
 
   // MARK: One module
@@ -93,7 +94,7 @@ struct ModuleBuilder: Sendable {
       needed.append(module)
     }
     let resources = ModuleResources(
-      module: node.module, platform: rewriting.platform,
+      module: node.module, platform: node.request.platform,
       cache: store.cache.folder.appendingPathComponent("resources"))
     return Input(needed: needed, resources: resources, key: key(node, needed, resources))
   }
@@ -109,6 +110,7 @@ struct ModuleBuilder: Sendable {
     let (needed, key) = (input.needed, input.key)
     func built(_ record: ModuleRecord) -> Built { self.built(node, input, record) }
     if let record = store.record(key) { return built(record) }
+    if let whole = wholeModule(of: node.request) { return whole }
     progress("compiling \(node.module.name)")
     var surroundings = ProbeCompiler.Surroundings()
     surroundings.settings = node.module.settings
@@ -116,11 +118,11 @@ struct ModuleBuilder: Sendable {
     surroundings.modules = needed.map { ($0.module.name, $0.folder) }
     surroundings.libraries = needed.reversed().map(\.library)
     let identity = StableHash.of([
-      stamp, compiler.compiler.identity, "\(rewriting.platform)", node.module.id,
+      stamp, compiler.compiler.identity, "\(node.request.platform)", node.module.id,
       "\(surroundings.emitsModule)",
-      node.files.first?.path ?? "",
+      node.part.files.first?.path ?? "",
       // Another part of the module has other objects.
-      node.others.isEmpty ? "" : (node.wanted ?? []).sorted().joined(separator: "\n"),
+      node.part.isWhole ? "" : (node.request.wanted ?? []).sorted().joined(separator: "\n"),
     ])
     var compiler = compiler
     compiler.jobs = jobs
@@ -139,22 +141,22 @@ struct ModuleBuilder: Sendable {
     _ node: BuildPlan.Node, _ needed: [Built], _ resources: ModuleResources
   ) -> String {
     var parts = [
-      "1", "\(rewriting.platform)", stamp, compiler.compiler.path, compiler.compiler.identity,
+      "1", "\(node.request.platform)", stamp, compiler.compiler.path, compiler.compiler.identity,
       node.module.id,
     ]
     parts += compiler.flags(moduleName: node.module.name, node.module.settings)
-    parts += [node.views, node.expressions, node.wanted?.sorted() ?? ["all"]].map {
+    let request = node.request
+    parts += [request.views, request.expressions, request.wanted?.sorted() ?? ["all"]].map {
       $0.joined(separator: "\n")
     }
     parts += needed.map(\.key) + [resources.bundle ?? ""]
-    // The others may turn out to be needed.
-    parts += (node.files + node.others).flatMap { [$0.path, $0.text] }
+    parts += node.part.identity
     return StableHash.of(parts)
   }
 
-  private func rewriting(of module: ProgramModule) -> Rewriting {
-    var rewriting = rewriting
-    rewriting.flags.formUnion(module.settings.defines)
+  private func rewriting(of request: Request) -> Rewriting {
+    var rewriting = Rewriting(platform: request.platform)
+    rewriting.flags.formUnion(request.module.settings.defines)
     return rewriting
   }
 
@@ -162,11 +164,12 @@ struct ModuleBuilder: Sendable {
     _ node: BuildPlan.Node, _ needed: [Built], _ resources: ModuleResources,
     _ surroundings: ProbeCompiler.Surroundings, with compiler: ProbeCompiler, in state: URL
   ) throws -> (record: ModuleRecord, isFinal: Bool) {
-    var node = node
+    var part = node.part
+    let request = node.request
     func makeSources() -> ModuleSources {
       var sources = ModuleSources(
-        name: node.module.name, files: node.files, views: node.views,
-        expressions: node.expressions, wanted: node.wanted, rewriting: rewriting(of: node.module))
+        name: node.module.name, files: part.files, views: request.views,
+        expressions: request.expressions, wanted: request.wanted, rewriting: rewriting(of: request))
       sources.knownModules = ToolchainModules.names(compiler.compiler)
         .union(needed.map(\.module.name)).union(["HeadlessUI", "LayoutProbe", "SwiftUI"])
       sources.standInModules = Self.standInModules(of: needed)
@@ -184,8 +187,10 @@ struct ModuleBuilder: Sendable {
     var messages = ""
     // What stands in for something has errors of its own, which nobody wrote.
     var firstMessages: String?
+    var isPatient = false
     func attempt(_ sources: ModuleSources) throws -> ModuleSources.Outcome {
       var surroundings = surroundings
+      surroundings.isPatient = isPatient
       let outcome = try add(sources.standInModules, to: &surroundings, &record, with: compiler)
       if case .failed(let diagnostics) = outcome {
         // The module that stands in for another one is wrong.
@@ -197,34 +202,41 @@ struct ModuleBuilder: Sendable {
       case .compiled: return .compiled
       case .failed(let said, let final):
         isFinal = final
+        let diagnostics = said.diagnostics(for: sources)
+        let errors = diagnostics.filter { $0.severity == .error }
+        let isAsked = errors.allSatisfy { request.wanted?.contains($0.path ?? "") ?? true }
+        if !isPatient, isAsked, !errors.isEmpty, errors.allSatisfy(\.isAboutEffort) {
+          isPatient = true
+          return try attempt(sources)
+        }
         messages = said.rendered(for: sources)
         firstMessages = firstMessages ?? messages
-        return .failed(said.diagnostics(for: sources))
+        return .failed(diagnostics)
       }
     }
-    if !node.views.isEmpty, try attempt(sources) != .compiled {
+    if !request.views.isEmpty, try attempt(sources) != .compiled {
       // Sample values for what the named types need.
-      let missing = MissingArguments.of(node.views, in: messages)
+      let missing = MissingArguments.of(request.views, in: messages)
       if !missing.isEmpty {
-        let sampled = node.views.map { view in
+        let sampled = request.views.map { view in
           missing.first { $0.view == view }?.call(with: MissingArguments.sample) ?? view
         }
         sources.entry =
           ModuleSources(
-            name: node.module.name, files: node.files, views: sampled, wanted: node.wanted,
-            rewriting: rewriting(of: node.module)
+            name: node.module.name, files: part.files, views: sampled, wanted: request.wanted,
+            rewriting: rewriting(of: request)
           ).entry
         record.notes += missing.map(\.note)
       }
     }
     var mended = try StandIns.mend(sources, compile: attempt)
-    for _ in 0..<Self.widenings where !node.others.isEmpty {
+    for _ in 0..<Self.widenings where !part.isWhole {
       var missing = mended.standIns.map(\.reason)
       if case .failed(let diagnostics) = mended.outcome { missing += diagnostics.map(\.message) }
-      guard node.takeOthers(missing: missing) else { break }
+      guard part.add(missing: missing) else { break }
       let entry = sources.entry
       sources = makeSources()
-      if !node.views.isEmpty { sources.entry = entry }
+      if !request.views.isEmpty { sources.entry = entry }
       mended = try StandIns.mend(sources, compile: attempt)
     }
     record.files = sources.files.map { file in
@@ -311,23 +323,6 @@ struct ModuleBuilder: Sendable {
     // What was added to one is in no older one that others were linked with: these come first.
     surroundings.libraries = libraries + surroundings.libraries
     return .compiled
-  }
-}
-
-extension BuildPlan.Node {
-  /// Adds the files that declare what the compiler misses, and what these need; false if there are
-  /// none.
-  fileprivate mutating func takeOthers(missing messages: [String]) -> Bool {
-    let all = files + others
-    let reach = FileReach(all.map(\.text))
-    let missing = Set(messages).flatMap(reach.files(missing:)).filter { $0 >= files.count }
-    guard !missing.isEmpty else { return false }
-    let needed = Set(reach.files(neededBy: Array(files.indices) + missing))
-    // In the order in which the module has them, so that what is compiled follows from its files.
-    let sorted = all.indices.sorted { all[$0].path < all[$1].path }
-    files = sorted.filter(needed.contains).map { all[$0] }
-    others = sorted.filter { !needed.contains($0) }.map { all[$0] }
-    return true
   }
 }
 

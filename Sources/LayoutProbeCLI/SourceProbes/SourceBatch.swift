@@ -130,6 +130,16 @@ struct SourceBatch: Sendable {
       part.files = expressionFiles
       return [part]
     }
+    for index in parts.indices {
+      let part = parts[index]
+      let files =
+        inFolders.contains(index)
+        ? []
+        : units.flatMap(\.files).filter {
+          part.files.contains(builder.shown(FilePath.absolute($0.path)))
+        }
+      parts[index].request.platform = platform(of: part.request.module, files, &result)
+    }
     for index in parts.indices
     where !inFolders.contains(index)
       && parts[index].files.count * Self.filesOfPart < parts[index].request.module.files.count
@@ -159,9 +169,33 @@ struct SourceBatch: Sendable {
     guard !views.isEmpty else { return [] }
     let mentioned = views.filter { strstr(file.text, EntryPoint.typeName($0)) != nil }
     guard !mentioned.isEmpty else { return [] }
+    let rewriting = Rewriting(platform: model.platform ?? .iOS)
     let declared = Set(
-      SourceScan(file.text, rewriting: builder.rewriting).declarations.namedTypes.map(\.typeName))
+      SourceScan(file.text, rewriting: rewriting).declarations.namedTypes.map(\.typeName))
     return mentioned.filter { declared.contains(EntryPoint.typeName($0)) }
+  }
+
+  /// What a module is compiled for: what the user says, what it is made for, or the only platform
+  /// for which the files that are asked for have something to show.
+  private func platform(
+    of module: ProgramModule, _ files: [SourceUnit.File], _ result: inout Result
+  ) -> TargetPlatform {
+    if let platform = model.platform { return platform }
+    let first = module.platforms.first ?? .iOS
+    var chosen = first
+    if let file = files.first, files.count == 1, views.isEmpty, expressions.isEmpty {
+      var rewriting = Rewriting(platform: first)
+      rewriting.flags.formUnion(module.settings.defines)
+      let others = SourceScan(file.text, rewriting: rewriting).declarations.otherPlatforms
+      chosen = others.first { module.platforms.isEmpty || module.platforms.contains($0) } ?? first
+    }
+    if chosen != .iOS {
+      let name = module.isLoose ? files.first.map(\.path) ?? module.name : module.name
+      let reason =
+        chosen == first ? "the platform of its target" : "its previews are for that alone"
+      result.notes.append("\(name) is compiled for \(chosen.rawValue): \(reason)")
+    }
+    return chosen
   }
 
   /// Files that nothing describes, with those around them that they need.
@@ -187,9 +221,10 @@ struct SourceBatch: Sendable {
     module.resources = LooseResources.around(folder)
     // Some of the files may be parts of a package.
     module.settings.packageName = "layoutprobe"
-    return Part(
-      request: .init(module: module, views: files.flatMap(named), wanted: Set(shown)),
-      files: shown, name: path)
+    var request = ModuleBuilder.Request(
+      module: module, views: files.flatMap(named), wanted: Set(shown))
+    request.platform = platform(of: module, files, &result)
+    return Part(request: request, files: shown, name: path)
   }
 
   /// One file of a part that does not compile as a whole.

@@ -50,6 +50,39 @@ struct PlatformTests {
     #expect(wrong.run.status == 2, "\(wrong.run.all)")
   }
 
+  @Test("A file whose previews are for one platform alone is compiled for that")
+  func onlyPlatform() throws {
+    let mac = try InlineSource(
+      """
+      #if os(macOS)
+        #Preview("mac") { Color(nsColor: .red).frame(width: 7, height: 8) }
+      #endif
+      """)
+    #expect(try mac.sizes == ["mac": "7×8"], "\(mac.run.all)")
+    #expect(
+      mac.run.errors.contains("A.swift is compiled for macOS: its previews are for that alone"),
+      "\(mac.run.all)")
+    let asked = try InlineSource(
+      """
+      #if os(macOS)
+        #Preview("mac") { Color.red.frame(width: 7, height: 8) }
+      #endif
+      """, "--platform", "iOS")
+    #expect(asked.run.status == 3, "\(asked.run.all)")
+  }
+
+  @Test("Imports at different levels of access, of modules that are one module here")
+  func levels() throws {
+    let source = try InlineSource(
+      """
+      internal import Combine
+      public import SwiftUI
+      private import UIKit
+      #Preview { Color.red.frame(width: 7, height: 8) }
+      """)
+    #expect(try source.sizes == ["Preview": "7×8"], "\(source.run.all)")
+  }
+
   @Test("What uses the Objective-C runtime in a coordinator compiles and is laid out")
   func coordinator() throws {
     let source = try InlineSource(
