@@ -20,6 +20,15 @@ enum StandInSample {
     case is URL.Type: URL(fileURLWithPath: "/")
     case is NSString.Type: NSString(string: text)
     case is NSNumber.Type: NSNumber(value: 0)
+    case is CGSize.Type: CGSize.zero
+    case is CGPoint.Type: CGPoint.zero
+    case is CGRect.Type: CGRect.zero
+    case is EdgeInsets.Type: EdgeInsets()
+    case is Angle.Type: Angle.zero
+    case is Animation.Type: Animation.default
+    case is AnyTransition.Type: AnyTransition.identity
+    case is AnyShape.Type: AnyShape(Rectangle())
+    case is AnyShapeStyle.Type: AnyShapeStyle(Color.gray)
     case is AnyView.Type: AnyView(_StandIn(label))
     case is _StandIn.Type: _StandIn(label)
     case let type as any StandInSampled.Type: type.standInSample(label)
@@ -32,6 +41,7 @@ enum StandInSample {
     case let type as any ExpressibleByArrayLiteral.Type: array(type)
     case let type as any AdditiveArithmetic.Type: type.zero
     case let type as any CaseIterable.Type: first(type)
+    case let type as any RawRepresentable.Type: raw(type)
     case let type as any Decodable.Type: try? type.init(from: SampleDecoder())
     default: nil
     }
@@ -46,6 +56,10 @@ enum StandInSample {
   private static func dictionary<T: ExpressibleByDictionaryLiteral>(_ type: T.Type) -> T { [:] }
 
   private static func array<T: ExpressibleByArrayLiteral>(_ type: T.Type) -> T { [] }
+
+  private static func raw<T: RawRepresentable>(_ type: T.Type) -> T? {
+    of(T.RawValue.self, "").flatMap(T.init)
+  }
 
   private static func first<T: CaseIterable>(_ type: T.Type) -> T? { type.allCases.first }
 }

@@ -13,6 +13,20 @@ struct SystemShellTests {
     }
   }
 
+  private struct Kind: RawRepresentable { let rawValue: String }
+  private final class Nothing {}
+
+  @Test("values that views take have samples; what cannot be made has none")
+  func samples() {
+    #expect(StandInSample.of(CGSize.self, "") == .zero)
+    #expect(StandInSample.of(EdgeInsets.self, "") == EdgeInsets())
+    #expect(StandInSample.of(Angle.self, "") == .zero)
+    #expect(StandInSample.of(AnyTransition.self, "") != nil)
+    #expect(StandInSample.of(Kind.self, "")?.rawValue == StandInSample.text)
+    #expect(StandInSample.of(AnyPublisher<Int, Never>.self, "") != nil)
+    #expect(StandInSample.of(Nothing.self, "") == nil)
+  }
+
   @Test("a colour of a custom style is resolved where it is shown")
   func color() {
     var environment = EnvironmentValues()
