@@ -5,9 +5,11 @@ enum SystemFontShape {
   /// What is added to the advance of every character, in fractions of an em.
   ///
   /// Apple publishes it as the system font's tracking. Between the sizes it is interpolated.
-  static func tracking(_ size: Double) -> Double { interpolated(trackings, at: size) / 2048 }
+  static func tracking(_ size: Double) -> Double {
+    PiecewiseLinear.value(at: size, trackings) / 2048
+  }
 
-  private static let trackings: [(Double, Double)] = [
+  private static let trackings: [(place: Double, value: Double)] = [
     (6, 82), (7, 67), (8, 53), (9, 38), (10, 24), (11, 12), (12, 0), (13, -12), (14, -22),
     (15, -32), (16, -40), (17, -52), (18, -50), (19, -48), (20, -46), (21, -35), (22, -24),
     (23, -9), (24, 6), (25, 12), (26, 17), (27, 22), (28, 28), (29, 28), (30, 27), (31, 26),
@@ -16,20 +18,22 @@ enum SystemFontShape {
   ]
 
   /// How much of the text design a size is; the rest is the display design.
-  private static func textShare(_ size: Double) -> Double { interpolated(textShares, at: size) }
+  private static func textShare(_ size: Double) -> Double {
+    PiecewiseLinear.value(at: size, textShares)
+  }
 
-  private static let textShares: [(Double, Double)] = [
+  private static let textShares: [(place: Double, value: Double)] = [
     (17, 1), (18, 0.955), (19, 0.909), (20, 0.764), (21, 0.618), (22, 0.473), (23, 0.327),
     (24, 0.182), (25, 0.136), (26, 0.091), (27, 0.045), (28, 0),
   ]
 
   /// Where a weight lies on the axis of the system's font, of which regular is 400.
-  static func axisWeight(_ weight: Double) -> Double { interpolated(weights, at: weight) }
+  static func axisWeight(_ weight: Double) -> Double { PiecewiseLinear.value(at: weight, weights) }
 
   /// How far from regular (0) to bold (1) a weight is along the font's axis.
   private static func boldness(_ weight: Double) -> Double { (axisWeight(weight) - 400) / 300 }
 
-  private static let weights: [(Double, Double)] = [
+  private static let weights: [(place: Double, value: Double)] = [
     (-0.8, 31), (-0.6, 111), (-0.4, 274), (0, 400), (0.23, 510), (0.3, 590), (0.4, 700),
     (0.56, 860), (0.62, 1000),
   ]
@@ -50,13 +54,5 @@ enum SystemFontShape {
     return InterTables.Shares(
       Float(text * (1 - textBold)), Float((1 - text) * (1 - bold)), Float(text * textBold),
       Float((1 - text) * bold))
-  }
-
-  /// On straight lines between known points; outside of them the nearest one.
-  private static func interpolated(_ points: [(Double, Double)], at place: Double) -> Double {
-    guard let end = points.firstIndex(where: { $0.0 >= place }) else { return points.last?.1 ?? 0 }
-    guard end > 0 else { return points[0].1 }
-    let (low, high) = (points[end - 1], points[end])
-    return low.1 + (high.1 - low.1) * (place - low.0) / (high.0 - low.0)
   }
 }

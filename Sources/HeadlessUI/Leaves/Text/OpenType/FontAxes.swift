@@ -7,7 +7,7 @@ struct FontAxes: Sendable {
     let standard: Double
     let maximum: Double
     /// Corrections of the places along the axis, from -1 to 1.
-    var corrections: [(from: Double, to: Double)] = []
+    var corrections: [(place: Double, value: Double)] = []
 
     static func == (a: Axis, b: Axis) -> Bool {
       a.tag == b.tag && a.minimum == b.minimum && a.standard == b.standard
@@ -46,7 +46,7 @@ struct FontAxes: Sendable {
         axes[index].corrections.append((try avar.f2dot14(place), try avar.f2dot14(place + 2)))
       }
       let corrections = axes[index].corrections
-      guard zip(corrections, corrections.dropFirst()).allSatisfy({ $0.from <= $1.from }) else {
+      guard zip(corrections, corrections.dropFirst()).allSatisfy({ $0.place <= $1.place }) else {
         throw avar.bad("the places of the axis '\(axes[index].tag)' are out of order")
       }
       offset += 2 + 4 * count
@@ -63,16 +63,7 @@ struct FontAxes: Sendable {
       } else if value > axis.standard {
         place = (value - axis.standard) / (axis.maximum - axis.standard)
       }
-      return FontAxes.corrected(place, axis.corrections)
+      return axis.corrections.isEmpty ? place : PiecewiseLinear.value(at: place, axis.corrections)
     }
-  }
-
-  private static func corrected(
-    _ place: Double, _ corrections: [(from: Double, to: Double)]
-  ) -> Double {
-    guard let end = corrections.firstIndex(where: { $0.from >= place }) else { return place }
-    guard end > 0, corrections[end].from > place else { return corrections[end].to }
-    let (low, high) = (corrections[end - 1], corrections[end])
-    return low.to + (high.to - low.to) * (place - low.from) / (high.from - low.from)
   }
 }

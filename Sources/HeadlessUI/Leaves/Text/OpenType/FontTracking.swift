@@ -1,7 +1,7 @@
 /// What a font adds to every advance by size: the table `trak`.
 struct FontTracking: Sendable {
   /// Sizes in points and what is added, in units of the font, in the order of sizes.
-  private var entries: [(size: Double, units: Double)] = []
+  private var entries: [(place: Double, value: Double)] = []
 
   /// Nil if the font has no normal tracking for horizontal text.
   init?(_ trak: FontTable) throws(FontFileError) {
@@ -24,16 +24,9 @@ struct FontTracking: Sendable {
       break
     }
     guard !entries.isEmpty else { return nil }
-    entries.sort { $0.size < $1.size }
+    entries.sort { $0.place < $1.place }
   }
 
   /// In units of the font.
-  func units(at size: Double) -> Double {
-    guard let end = entries.firstIndex(where: { $0.size >= size }) else {
-      return entries.last?.units ?? 0
-    }
-    guard end > 0, entries[end].size > size else { return entries[end].units }
-    let (low, high) = (entries[end - 1], entries[end])
-    return low.units + (high.units - low.units) * (size - low.size) / (high.size - low.size)
-  }
+  func units(at size: Double) -> Double { PiecewiseLinear.value(at: size, entries) }
 }
