@@ -1,14 +1,17 @@
 /// Which files of a module some of them need, by names: what is compiled for a preview in a module of
 /// hundreds of files.
 ///
-/// Wherever a name is used that a file declares, the file is taken to be meant, so there may be more
-/// files than are needed. What only inference needs, such as an operator, may be missing; the compiler
-/// then names it.
+/// Wherever a name is used that a file declares, the file is taken to be meant. Of members that
+/// extensions add, only those that the asked files name are looked for at once, for by their names alone
+/// nearly all of a module is found; what else is missing, the compiler's errors lead to.
 struct FileReach: Sendable {
   private let files: [FileNames]
   private var declaring: [FileNames.Name: [Int]] = [:]
   /// The files that extend a type of this module.
   private var extending: [FileNames.Name: [Int]] = [:]
+  /// Those of them that say what the type conforms to, or declare what a protocol may have a default
+  /// for: without them nothing might be missed, and something else be meant.
+  private var conforming: [FileNames.Name: [Int]] = [:]
   /// The files that add a member to a type of another module.
   private var adding: [FileNames.Name: [Int]] = [:]
   /// The extensions by which a type of another module adopts a protocol.
@@ -19,10 +22,18 @@ struct FileReach: Sendable {
     for (index, file) in files.enumerated() {
       for name in file.declared { declaring[name, default: []].append(index) }
     }
+    var extended: [FileNames.Name: Int] = [:]
+    for part in files.flatMap(\.extensions) {
+      for name in part.members { extended[name, default: 0] += 1 }
+    }
     for (index, file) in files.enumerated() {
       for part in file.extensions {
         if declaring[part.type] != nil {
           extending[part.type, default: []].append(index)
+          if !part.adopted.isEmpty || part.members.contains(where: { extended[$0, default: 0] > 1 })
+          {
+            conforming[part.type, default: []].append(index)
+          }
           continue
         }
         for name in part.members { adding[name, default: []].append(index) }
@@ -33,28 +44,35 @@ struct FileReach: Sendable {
 
   /// The files and all that they need in turn, in order.
   ///
-  /// - Parameter code: what else uses names.
-  func files(neededBy start: some Sequence<Int>, code: [String] = []) -> [Int] {
-    var chosen = Set(start)
+  /// - Parameters:
+  ///   - start: the files that are asked for.
+  ///   - others: files that were found to be needed besides.
+  ///   - code: what else uses names.
+  func files(
+    neededBy start: some Sequence<Int>, and others: [Int] = [], code: [String] = []
+  ) -> [Int] {
+    let asked = Set(start)
+    var chosen = asked.union(others)
     var open = Array(chosen)
     var used: Set<FileNames.Name> = []
     var declared: Set<FileNames.Name> = []
     func add(_ more: [Int]?) {
       for index in more ?? [] where chosen.insert(index).inserted { open.append(index) }
     }
-    func add(usedBy file: FileNames) {
-      for name in file.used {
-        add(declaring[name])
-        add(adding[name])
+    func add(usedBy file: FileNames, isAsked: Bool) {
+      for name in file.used { add(declaring[name]) }
+      if isAsked {
+        for name in file.used.union(file.members) { add(adding[name]) }
       }
-      for name in file.members { add(adding[name]) }
-      for name in file.declared { add(extending[name]) }
+      for name in file.declared { add(isAsked ? extending[name] : conforming[name]) }
       used.formUnion(file.used)
       declared.formUnion(file.declared)
     }
-    for text in code { add(usedBy: FileNames(text)) }
+    for text in code { add(usedBy: FileNames(text), isAsked: true) }
     repeat {
-      while let index = open.popLast() { add(usedBy: files[index]) }
+      while let index = open.popLast() {
+        add(usedBy: files[index], isAsked: asked.contains(index))
+      }
       // That a type adopts a protocol matters where both are known.
       for (file, part) in adopting where used.contains(part.type) {
         if part.adopted.contains(where: { declared.contains($0) || declaring[$0] == nil }) {
@@ -63,6 +81,15 @@ struct FileReach: Sendable {
       }
     } while !open.isEmpty
     return chosen.sorted()
+  }
+
+  /// The files whose extensions have members that code names.
+  func files(extendingWith code: String) -> [Int] {
+    let names = FileNames(code)
+    let used = names.used.union(names.members)
+    return files.indices.filter { index in
+      files[index].extensions.contains { !$0.members.isDisjoint(with: used) }
+    }
   }
 
   /// The files that declare what an error of the compiler says is missing.

@@ -229,14 +229,27 @@ struct ModuleBuilder: Sendable {
         record.notes += missing.map(\.note)
       }
     }
-    var mended = try StandIns.mend(sources, compile: attempt)
-    for _ in 0..<Self.widenings where !part.isWhole {
-      var missing = mended.standIns.map(\.reason)
-      if case .failed(let diagnostics) = mended.outcome { missing += diagnostics.map(\.message) }
-      guard part.add(missing: missing) else { break }
+    func widen() {
       let entry = sources.entry
       sources = makeSources()
       if !request.views.isEmpty { sources.entry = entry }
+      (messages, firstMessages) = ("", nil)
+    }
+    for _ in 0..<Self.widenings where part.isSmall && !part.isWhole {
+      guard case .failed(let diagnostics) = try attempt(StandIns.replacingImports(sources)),
+        part.add(missing: diagnostics.filter { $0.severity == .error }, in: sources.files)
+      else { break }
+      widen()
+    }
+    var mended = try StandIns.mend(sources, compile: attempt)
+    for _ in 0..<Self.rewidenings where !part.isWhole {
+      var missing = mended.standIns.map { standIn in
+        ModuleSources.Diagnostic(
+          path: nil, line: 0, column: 0, severity: .error, message: standIn.reason)
+      }
+      if case .failed(let diagnostics) = mended.outcome { missing += diagnostics }
+      guard part.add(missing: missing) else { break }
+      widen()
       mended = try StandIns.mend(sources, compile: attempt)
     }
     record.files = sources.files.map { file in
@@ -268,7 +281,9 @@ struct ModuleBuilder: Sendable {
   }
 
   /// How often files are added that the compiler misses, before what is missing is stood in for.
-  private static let widenings = 4
+  private static let widenings = 12
+  /// How often that is done again with what stands in for something, which hid more.
+  private static let rewidenings = 4
 
   // MARK: Stand-ins
 

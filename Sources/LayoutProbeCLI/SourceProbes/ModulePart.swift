@@ -5,12 +5,14 @@ struct ModulePart: Sendable {
   /// Which of them need each other; nil where all are compiled.
   private let reach: FileReach?
   private var chosen: [Int]
+  private var asked: [Int]
 
   /// The whole module.
   init(_ files: [SourceUnit.File]) {
     all = files
     reach = nil
     chosen = Array(files.indices)
+    asked = chosen
   }
 
   /// - Parameters:
@@ -20,8 +22,9 @@ struct ModulePart: Sendable {
     all = files
     let reach = FileReach(files.map(\.text))
     self.reach = reach
-    chosen = reach.files(
-      neededBy: files.indices.filter { paths.contains(files[$0].path) }, code: code)
+    asked = files.indices.filter { paths.contains(files[$0].path) }
+    chosen = reach.files(neededBy: asked, code: code)
+    widenMuch()
   }
 
   var files: [SourceUnit.File] { chosen.map { all[$0] } }
@@ -33,12 +36,49 @@ struct ModulePart: Sendable {
 
   /// Adds the files that declare what the compiler misses, and what these need; false if there are
   /// none.
-  mutating func add(missing messages: [String]) -> Bool {
+  ///
+  /// - Parameter compiled: what the compiler's lines are counted in.
+  mutating func add(
+    missing diagnostics: [ModuleSources.Diagnostic], in compiled: [ModuleSources.File] = []
+  ) -> Bool {
     guard let reach, !isWhole else { return false }
-    let missing = Set(messages).flatMap(reach.files(missing:))
-    let wider = reach.files(neededBy: chosen + missing)
+    var missing = Set(diagnostics.map(\.message)).flatMap(reach.files(missing:))
+    if missing.allSatisfy(chosen.contains) {
+      // An overload may be missing, or a default.
+      missing = reach.files(extendingWith: Self.code(around: diagnostics, in: compiled))
+    }
+    let wider = reach.files(neededBy: asked, and: chosen + missing)
     guard wider.count > chosen.count else { return false }
     chosen = wider
+    widenMuch()
     return true
   }
+
+  /// Whether it is worth while to compile what is chosen to learn what else is needed.
+  var isSmall: Bool { chosen.count <= Self.few }
+
+  private mutating func widenMuch() {
+    if let reach, !isSmall { chosen = reach.files(neededBy: chosen) }
+  }
+
+  /// More files than these are not worth compiling again for the next that are missing: all that may be
+  /// are added at once.
+  private static let few = 30
+
+  /// The lines that the compiler finds wrong, and those after them that may be part of the same.
+  private static func code(
+    around diagnostics: [ModuleSources.Diagnostic], in files: [ModuleSources.File]
+  ) -> String {
+    var code: [Substring] = []
+    let byPath = Dictionary(grouping: diagnostics.filter { $0.path != nil }, by: \.path)
+    for file in files {
+      guard let places = byPath[file.path] else { continue }
+      let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false)
+      let wanted = Set(places.flatMap { $0.line - 1..<$0.line + linesAfter })
+      code += wanted.sorted().filter(lines.indices.contains).map { lines[$0] }
+    }
+    return code.joined(separator: "\n")
+  }
+
+  private static let linesAfter = 12
 }

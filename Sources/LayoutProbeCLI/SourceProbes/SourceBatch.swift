@@ -267,7 +267,9 @@ struct SourceBatch: Sendable {
   private func report(
     _ problems: [ProgramModel.Problem], _ units: [SourceUnit], _ result: inout Result
   ) {
+    // What another manifest or project describes does without it.
     let asked = units.flatMap { $0.files.map { FilePath.absolute($0.path) } }
+      .filter { model.module(holding: $0) == nil }
     for problem in problems {
       var folder = FilePath.parent(problem.path)
       if folder.hasSuffix(".xcodeproj") { folder = FilePath.parent(folder) }

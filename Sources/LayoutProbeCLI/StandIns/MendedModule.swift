@@ -22,4 +22,10 @@ enum StandIns {
     var mending = ModuleMending(sources)
     return try mending.run(compile)
   }
+
+  /// The sources with an empty module for each that is not here.
+  static func replacingImports(_ sources: ModuleSources) -> ModuleSources {
+    var mending = ModuleMending(sources)
+    return mending.replacingImports()
+  }
 }

@@ -62,6 +62,12 @@ struct ModuleMending {
     files.indices.reduce(false) { files[$1].unshelve() || $0 }
   }
 
+  /// The sources with an empty module for each that is not here.
+  mutating func replacingImports() -> ModuleSources {
+    replaceImports()
+    return mended()
+  }
+
   /// How much sooner than usual larger pieces are given up, so that there is a result at all.
   ///
   /// - Parameter spent: the part of the time that is over.

@@ -68,10 +68,17 @@ struct FileReachTests {
     "infix operator <>",
   ]
 
-  @Test("what a file uses is found through types, extensions, protocols and values, and no more")
+  @Test(
+    "what a file uses is found through types, conformances and values; members if it is asked for")
   func reach() {
     let reach = FileReach(Self.files)
-    #expect(reach.files(neededBy: [0]) == [0, 1, 2, 3, 4, 5, 6, 7, 10, 11])
+    #expect(reach.files(neededBy: [0]) == [0, 1, 2, 3, 4, 5, 7, 10])
+    // What the compiler then misses leads to the rest.
+    #expect(reach.files(missing: "value of type 'Model' has no member 'title'") == [6])
+    #expect(reach.files(neededBy: [0], and: [6]) == [0, 1, 2, 3, 4, 5, 6, 7, 10, 11])
+    #expect(reach.files(extendingWith: "Text(model.title)") == [6])
+    // Of a file that is only needed, what its members may mean is not looked for.
+    #expect(reach.files(neededBy: [], and: [0]) == [0, 1, 2, 3, 4, 5, 10])
     #expect(reach.files(neededBy: [1]) == [1])
     #expect(reach.files(neededBy: [], code: ["Color.red.other()"]) == [9])
   }
