@@ -31,11 +31,8 @@ public struct AppStorage<Value> {
   ) -> Value {
     get { object[keyPath: storageKeyPath].wrappedValue }
     set {
-      let accepted = ObjectWrite.telling(object[keyPath: storageKeyPath].wrappedValue, newValue) {
-        if let observable = object as? any ObservableObject {
-          (observable.objectWillChange as? ObservableObjectPublisher)?.send()
-        }
-      }
+      let accepted = ObjectWrite.telling(
+        object, object[keyPath: storageKeyPath].wrappedValue, newValue)
       if let accepted { object[keyPath: storageKeyPath].state = State(wrappedValue: accepted) }
     }
   }

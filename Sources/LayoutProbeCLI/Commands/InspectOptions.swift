@@ -11,7 +11,6 @@ struct InspectOptions: Sendable {
   var exclusion = Exclusion([])
   /// Folders of packages that are checked out.
   var packageFolders: [String] = []
-  /// How the sources are rewritten.
   /// What everything is compiled for; nil for what each module says.
   var platform: TargetPlatform?
   var settings: ProbeSettings

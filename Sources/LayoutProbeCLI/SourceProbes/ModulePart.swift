@@ -5,7 +5,7 @@ struct ModulePart: Sendable {
   /// Which of them need each other; nil where all are compiled.
   private let reach: FileReach?
   private var chosen: [Int]
-  private var asked: [Int]
+  private let asked: [Int]
 
   /// The whole module.
   init(_ files: [SourceUnit.File]) {

@@ -10,10 +10,7 @@ extension ModuleMending {
       || message.contains("has no member")
       || message.contains("must be declared") || message.contains("requires that")
     {
-      if !files[index].imports("SwiftUI"), !files[index].additions.contains("import SwiftUI") {
-        files[index].additions.append("import SwiftUI")
-        return true
-      }
+      if !files[index].imports("SwiftUI"), files[index].addImport("SwiftUI") { return true }
     }
     // The type is declared by now.
     if let match = message.firstMatch(of: #/^cannot find type '(\w+)' in scope/#),
@@ -82,7 +79,8 @@ extension ModuleMending {
     let alias = "public typealias \(name) = \(module).\(name)"
     // What the module declares itself comes before what it imports.
     if files.contains(where: { $0.additions.contains(alias) }) { return true }
-    files[index].additions += ["import \(module)", alias]
+    _ = files[index].addImport(module)
+    files[index].additions.append(alias)
     return true
   }
 
@@ -254,8 +252,7 @@ extension ModuleMending {
     at token: Int, _ reason: String, in index: Int, round: inout [Mend]
   ) -> Bool? {
     let file = files[index]
-    let ladder = MendLadder(
-      file.outline, file: file.path, line: file.line, reason: reason, knownTypes: types.names)
+    let ladder = self.ladder(in: file, reason: reason)
     let mends = ladder.mends(at: token).filter { $0.scope == .declaration && $0.text.isEmpty }
     return files[index].apply(mends, round: &round) ? true : nil
   }

@@ -59,7 +59,9 @@ extension ModuleMending {
     for (name, place) in missing.sorted(by: { $0.key < $1.key }) {
       if let module = types.module(of: name) {
         // The file may import the module only where a condition holds.
-        for file in place.files where addImport(module, to: file) { hasChanged = true }
+        for file in place.files where !module.isEmpty && files[file].addImport(module) {
+          hasChanged = true
+        }
         continue
       }
       let module = likelyModule(place.files)
@@ -69,19 +71,13 @@ extension ModuleMending {
         kind: .type, replacement: "an empty type",
         original: module.isEmpty ? name : "\(module).\(name)")
       types.add(GeneratedType(name: name, shape: shapes.shape(of: name)), to: module, standIn)
-      for file in place.files where !files[file].imports(module) { _ = addImport(module, to: file) }
+      for file in place.files where !module.isEmpty && !files[file].imports(module) {
+        _ = files[file].addImport(module)
+      }
       hasChanged = true
     }
     if hasChanged { removeArguments(of: Set(missing.keys)) }
     return hasChanged
-  }
-
-  private mutating func addImport(_ module: String, to file: Int) -> Bool {
-    guard !module.isEmpty, !files[file].additions.contains("import \(module)") else {
-      return false
-    }
-    files[file].additions.append("import \(module)")
-    return true
   }
 
   /// The missing module that most of the files import, "" if none does.
@@ -121,9 +117,8 @@ extension ModuleMending {
         guard file.source.token(token + 1, is: "("), !file.source.token(token + 2, is: ")") else {
           continue
         }
-        let ladder = MendLadder(
-          file.outline, file: file.path, line: file.line, reason: "", knownTypes: types.names)
-        _ = files[index].apply(Array(ladder.mends(at: token).prefix(1)), round: &round)
+        _ = files[index].apply(
+          Array(ladder(in: file, reason: "").mends(at: token).prefix(1)), round: &round)
       }
     }
   }

@@ -2,15 +2,14 @@
   extension Publisher {
     /// A publisher of what is made of all values, when they have come to their end.
     private func atEnd<Result>(
-      _ initial: Result, _ add: @escaping (inout Result, Output) -> Void,
-      finally finish: @escaping (Result, (Result) -> Void) -> Void = { $1($0) }
+      _ initial: Result, _ add: @escaping (inout Result, Output) -> Void
     ) -> AnyPublisher<Result, Failure> {
       AnyPublisher { value, completion in
         var result = initial
         return _subscribe(
           { add(&result, $0) },
           { end in
-            if case .finished = end { finish(result, value) }
+            if case .finished = end { value(result) }
             completion(end)
           })
       }

@@ -20,6 +20,18 @@ final class ObjectWrite {
   // Published properties are written on the main thread, where what listens to them is evaluated.
   private(set) nonisolated(unsafe) static var current: ObjectWrite?
 
+  /// Tells the listeners of an object that a property is about to be written, and returns the value
+  /// that shall be; nil for none.
+  static func telling<Value>(_ object: AnyObject, _ old: @autoclosure () -> Value, _ new: Value)
+    -> Value?
+  {
+    telling(old(), new) {
+      if let observable = object as? any ObservableObject {
+        (observable.objectWillChange as? ObservableObjectPublisher)?.send()
+      }
+    }
+  }
+
   /// Tells that a value is about to be written, and returns the one that shall be; nil for none.
   static func telling<Value>(_ old: @autoclosure () -> Value, _ new: Value, _ tell: () -> Void)
     -> Value?

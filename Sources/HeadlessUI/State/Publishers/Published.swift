@@ -55,11 +55,8 @@
     ) -> Value {
       get { object[keyPath: storageKeyPath].value }
       set {
-        let accepted = ObjectWrite.telling(object[keyPath: storageKeyPath].value, newValue) {
-          if let observable = object as? any ObservableObject {
-            (observable.objectWillChange as? ObservableObjectPublisher)?.send()
-          }
-        }
+        let accepted = ObjectWrite.telling(
+          object, object[keyPath: storageKeyPath].value, newValue)
         guard let accepted else { return }
         object[keyPath: storageKeyPath].listeners?.tell(accepted)
         object[keyPath: storageKeyPath].value = accepted
@@ -79,11 +76,8 @@
           current: { object[keyPath: storageKeyPath].value },
           set: { [weak object] value in
             guard let object else { return }
-            let accepted = ObjectWrite.telling(object[keyPath: storageKeyPath].value, value) {
-              if let observable = object as? any ObservableObject {
-                (observable.objectWillChange as? ObservableObjectPublisher)?.send()
-              }
-            }
+            let accepted = ObjectWrite.telling(
+              object, object[keyPath: storageKeyPath].value, value)
             guard let accepted else { return }
             listeners.tell(accepted)
             object[keyPath: storageKeyPath].value = accepted
