@@ -235,13 +235,17 @@ struct ModuleBuilder: Sendable {
       if !request.views.isEmpty { sources.entry = entry }
       (messages, firstMessages) = ("", nil)
     }
+    // What the compiler says of the sources as they are now.
+    var known: ModuleSources.Outcome?
     for _ in 0..<Self.widenings where part.isSmall && !part.isWhole {
-      guard case .failed(let diagnostics) = try attempt(StandIns.replacingImports(sources)),
+      known = try attempt(StandIns.replacingImports(sources))
+      guard case .failed(let diagnostics)? = known,
         part.add(missing: diagnostics.filter { $0.severity == .error }, in: sources.files)
       else { break }
       widen()
+      known = nil
     }
-    var mended = try StandIns.mend(sources, compile: attempt)
+    var mended = try StandIns.mend(sources, from: known, compile: attempt)
     for _ in 0..<Self.rewidenings where !part.isWhole {
       var missing = mended.standIns.map { standIn in
         ModuleSources.Diagnostic(

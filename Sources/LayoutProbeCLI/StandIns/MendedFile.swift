@@ -64,6 +64,13 @@ struct MendedFile {
     }
   }
 
+  /// Imports a module at the end of the file; false if that was done before.
+  mutating func addImport(_ module: String) -> Bool {
+    guard !additions.contains("import \(module)") else { return false }
+    additions.append("import \(module)")
+    return true
+  }
+
   func imports(_ module: String) -> Bool { imports.contains { $0.module == module } }
 
   /// The user's line of a token.
@@ -114,6 +121,7 @@ struct MendedFile {
       if edits.contains(where: { Self.clashes($0.range, mend.range) }) { continue }
       tried.insert(mend.key)
       mends.removeAll { Self.contains(mend.range, $0.range) }
+      shelved.removeAll { Self.contains(mend.range, $0.range) }
       edits.removeAll { Self.contains(mend.range, $0.range) }
       round.removeAll { Self.contains(mend.range, $0.range) }
       mends.append(mend)

@@ -16,11 +16,14 @@ enum StandIns {
 
   /// Replaces what does not compile, by as little as possible, until the rest does. If nothing more
   /// can be replaced, the outcome is the compiler's last word.
+  ///
+  /// - Parameter known: what the compiler says of ``replacingImports(_:)``, if it was asked.
   static func mend(
-    _ sources: ModuleSources, compile: (ModuleSources) throws -> ModuleSources.Outcome
+    _ sources: ModuleSources, from known: ModuleSources.Outcome? = nil,
+    compile: (ModuleSources) throws -> ModuleSources.Outcome
   ) throws -> MendedModule {
     var mending = ModuleMending(sources)
-    return try mending.run(compile)
+    return try mending.run(from: known, compile)
   }
 
   /// The sources with an empty module for each that is not here.

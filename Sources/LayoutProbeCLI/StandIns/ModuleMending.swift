@@ -26,13 +26,15 @@ struct ModuleMending {
     types.read(sources.standInModules)
   }
 
+  /// - Parameter known: what the compiler says before anything is mended, if it was asked.
   mutating func run(
+    from known: ModuleSources.Outcome?,
     _ compile: (ModuleSources) throws -> ModuleSources.Outcome
   ) throws -> MendedModule {
     replaceImports()
     let start = Date()
     var sources = mended()
-    var outcome = try compile(sources)
+    var outcome = try known ?? compile(sources)
     let limit = max(
       Self.maximumTime.seconds, Self.maximumTime.compiles * Date().timeIntervalSince(start))
     for round in 1...Self.maximumRounds {
@@ -160,15 +162,17 @@ struct ModuleMending {
         if isRoot, changed { settled.insert(index) }
       }
     }
-    for index in files.indices where !files[index].mends.isEmpty { importStandIns(in: index) }
+    // What stands in for something is SwiftUI's here.
+    for index in files.indices where !files[index].mends.isEmpty && !files[index].imports("SwiftUI")
+    {
+      _ = files[index].addImport("SwiftUI")
+    }
     return hasChanged
   }
 
-  /// What stands in for something is SwiftUI's here.
-  private mutating func importStandIns(in index: Int) {
-    guard !files[index].imports("SwiftUI"), !files[index].additions.contains("import SwiftUI")
-    else { return }
-    files[index].additions.append("import SwiftUI")
+  func ladder(in file: MendedFile, reason: String) -> MendLadder {
+    MendLadder(
+      file.outline, file: file.path, line: file.line, reason: reason, knownTypes: types.names)
   }
 
   private mutating func mend(
@@ -188,9 +192,7 @@ struct ModuleMending {
     let body = path.first { outline.nodes[$0].kind == .block } ?? path.last ?? 0
     if heated.insert("\(index):\(body)").inserted { files[index].heat[body, default: 0] += 1 }
     let file = files[index]
-    let ladder = MendLadder(
-      outline, file: file.path, line: file.line, reason: message.message,
-      knownTypes: types.names)
+    let ladder = ladder(in: file, reason: message.message)
     let mends = ladder.mends(at: token)
     let least = mends.filter {
       isEnough($0, heat: hurry + (file.heat[body] ?? 1), isView: ladder.isView(at: path))
@@ -202,9 +204,7 @@ struct ModuleMending {
   /// Leaves out the body in which the compiler gave up: for now, or for good if that was done before.
   private mutating func shelveBody(around message: ModuleSources.Diagnostic) -> Bool {
     guard let (index, token) = place(of: message) else { return false }
-    let ladder = MendLadder(
-      files[index].outline, file: files[index].path, line: files[index].line,
-      reason: message.message, knownTypes: types.names)
+    let ladder = ladder(in: files[index], reason: message.message)
     guard let body = ladder.mends(at: token).first(where: { $0.scope == .body }) else {
       return false
     }

@@ -257,6 +257,28 @@ struct MendedModuleTests {
     #expect(!mended.sentences.contains { $0.contains("Page") }, "\(mended.sentences)")
   }
 
+  @Test("a body that is left out for now goes with the declaration around it")
+  func shelved() throws {
+    let sources = ModuleSources(
+      name: "Made", files: [.init(path: "A.swift", text: "struct A { func f() { g() } }\n")])
+    var file = MendedFile(sources.files[0])
+    func mend(_ piece: String, _ text: String) throws -> Mend {
+      let all = sources.files[0].text
+      let range = try #require(all.range(of: piece))
+      let start = all.utf8.distance(from: all.startIndex, to: range.lowerBound)
+      let standIn = StandIn(
+        place: SourcePlace(file: "A.swift", line: 1), kind: .body, replacement: nil,
+        original: piece, reason: "")
+      return Mend(range: start..<start + piece.utf8.count, text: text, standIn: standIn)
+    }
+    #expect(file.shelve(try mend(" g() ", " h() ")))
+    #expect(file.render().contains("struct A { func f() { h() } }"))
+    var round: [Mend] = []
+    #expect(file.apply([try mend("func f() { g() }", "")], round: &round))
+    #expect(file.render().contains("struct A {  }"))
+    #expect(file.shelved.isEmpty)
+  }
+
   @Test("an error that no stand-in can mend comes back")
   func hopeless() throws {
     let checker = try #require(try TypeChecker())
