@@ -76,8 +76,9 @@ final class ProgramModel: @unchecked Sendable {
     let folder = FilePath.parent(file)
     let root = root(of: folder)
     for folder in FilePath.ancestors(folder) {
-      for path in descriptionFiles(in: folder) {
-        if let module = best(path, holding: file) { return module }
+      let modules = descriptionFiles(in: folder).compactMap { best($0, holding: file) }
+      if let module = modules.first {
+        return modules.first { isApp($0, around: module) } ?? module
       }
       if folder == root.folder { break }
     }
@@ -87,6 +88,14 @@ final class ProgramModel: @unchecked Sendable {
       if let module = best(project, holding: file) { return module }
     }
     return nil
+  }
+
+  /// Whether a module is an app with nearly all of another's files, and more: the other one describes
+  /// a part of it to some tool.
+  private func isApp(_ module: ProgramModule, around other: ProgramModule) -> Bool {
+    guard module.kind == .application, module.files.count > other.files.count else { return false }
+    let shared = Set(module.files).intersection(other.files).count
+    return shared * 10 >= other.files.count * 9
   }
 
   /// An app's before an extension's or a test's.

@@ -62,6 +62,24 @@ struct ProgramTests {
     #expect(try sizes(watch) == ["face": CGSize(width: 11, height: 12)], "\(watch.all)")
   }
 
+  @Test("an app's target comes before a package that describes a part of its files to some tool")
+  func partOfApp() throws {
+    let folder = try copy("Shop")
+    try folder.write(
+      "Package.swift",
+      """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(
+        name: "Shop",
+        targets: [
+          .target(name: "Shop", path: "Shop/Views", sources: ["Badge.swift", "Item.swift"])
+        ])
+      """)
+    let run = try inspect(folder, "Shop/Views/Item.swift", "--tree")
+    #expect(try sizes(run) == ["item": CGSize(width: 70, height: 33)], "\(run.all)")
+  }
+
   @Test("a repository: all of its modules, and a table of them")
   func repository() throws {
     let folder = try copy("Shop")
