@@ -125,11 +125,12 @@ extension ModuleResources {
 
         """
     }
+    // Of the same type as Foundation's, or else neither is found before the other.
     if used.contains("NSLocalizedString"), !declared.contains("NSLocalizedString") {
       text += """
         func NSLocalizedString(
-          _ key: String, tableName: String? = nil, bundle: Bundle? = nil, value: String = "",
-          comment: String
+          _ key: String, tableName: String? = nil, bundle: Bundle = ResourceBundles.main,
+          value: String = "", comment: String
         ) -> String {
           ResourceBundles.localizedString(key, tableName: tableName, bundle: bundle, value: value)
         }

@@ -24,6 +24,21 @@ struct CompilerMessages: Equatable, Sendable {
         messages[messages.count - 1].details.append(line)
       }
     }
+    placeExpansions()
+  }
+
+  /// What is wrong in the expansion of a macro is said of the place that expands it.
+  private mutating func placeExpansions() {
+    for index in messages.indices where messages[index].path.contains("@__swiftmacro_") {
+      let place = messages[index...].dropFirst()
+        .prefix { $0.text.hasPrefix("note:") }
+        .first { $0.text.hasPrefix("note: in expansion of macro") && !$0.path.contains("@__") }
+      guard let place else { continue }
+      messages[index].path = place.path
+      messages[index].line = place.line
+      messages[index].column = place.column
+      messages[index].details = place.details
+    }
   }
 
   var isEmpty: Bool { messages.isEmpty && others.allSatisfy(\.isEmpty) }

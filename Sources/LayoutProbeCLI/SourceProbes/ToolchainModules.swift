@@ -12,10 +12,15 @@ enum ToolchainModules {
   static func names(_ compiler: SwiftCompiler) -> Set<String> {
     let real = URL(fileURLWithPath: compiler.path).resolvingSymlinksInPath()
     let folder = real.deletingLastPathComponent().deletingLastPathComponent()
-      .appendingPathComponent("lib/swift/\(platform)").path
-    let entries = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+      .appendingPathComponent("lib/swift")
+    let modules = folder.appendingPathComponent(platform).path
+    let entries = (try? FileManager.default.contentsOfDirectory(atPath: modules)) ?? []
     let names = entries.filter { $0.hasSuffix(".swiftmodule") }
       .map { String($0.dropLast(".swiftmodule".count)) }
-    return Set(names).union(["CoreFoundation", "Dispatch", "Foundation", "Glibc", "Swift"])
+    let map = try? String(
+      contentsOf: folder.appendingPathComponent("shims/module.modulemap"), encoding: .utf8)
+    let shims = (map ?? "").matches(of: #/(?m)^module (\w+)/#).map { String($0.output.1) }
+    return Set(names + shims)
+      .union(["CoreFoundation", "Dispatch", "Foundation", "Glibc", "Swift"])
   }
 }

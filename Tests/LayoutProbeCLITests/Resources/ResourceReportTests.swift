@@ -29,7 +29,12 @@ struct ResourceReportTests {
       #Preview("tint") { Text(verbatim: "a").foregroundStyle(.skyBlue) }
       #Preview("color") { Color(.skyBlue).frame(width: 3, height: 3) }
       #Preview("text") { Text("title") }
-      #Preview("string") { Text(verbatim: NSLocalizedString("title", comment: "")) }
+      #Preview("string") {
+        VStack {
+          Label(NSLocalizedString("title", comment: ""), systemImage: "star")
+            .labelStyle(.titleOnly)
+        }
+      }
       #Preview("file") {
         let url = Bundle.main.url(forResource: "side", withExtension: "txt")!
         let side = Double(try! String(contentsOf: url, encoding: .utf8))!

@@ -29,4 +29,25 @@ struct CompilerMessagesTests {
         error: link command failed
         """)
   }
+
+  @Test("What is wrong in a macro's expansion is said of the place that expands it")
+  func expansion() {
+    let output = """
+      /tmp/@__swiftmacro_1AMf_.swift:2:26: error: no member 'x'
+          made.x
+               ^
+      A.swift:4:11: note: in expansion of macro 'made' here
+        let p = #made
+                ^
+      """
+    let sources = ModuleSources(
+      name: "A", files: [.init(path: "A.swift", text: "\n\n\n  let p = #made\n")])
+    let messages = CompilerMessages(output)
+    let error = messages.diagnostics(for: sources).first
+    #expect(error?.path == "A.swift")
+    #expect(error?.line == 4)
+    #expect(error?.column == 11)
+    #expect(error?.message == "no member 'x'")
+    #expect(messages.rendered(for: sources).hasPrefix("A.swift:4:11: error: no member 'x'"))
+  }
 }
