@@ -189,8 +189,12 @@ struct ModuleBuilder: Sendable {
     var firstMessages: String?
     var isPatient = false
     func attempt(_ sources: ModuleSources) throws -> ModuleSources.Outcome {
+      try attempt(sources, isPatient ? .patient : .usual)
+    }
+    func attempt(
+      _ sources: ModuleSources, _ effort: ProbeCompiler.Effort
+    ) throws -> ModuleSources.Outcome {
       var surroundings = surroundings
-      surroundings.isPatient = isPatient
       let outcome = try add(sources.standInModules, to: &surroundings, &record, with: compiler)
       if case .failed(let diagnostics) = outcome {
         // The module that stands in for another one is wrong.
@@ -198,6 +202,7 @@ struct ModuleBuilder: Sendable {
           .joined(separator: "\n")
         return outcome
       }
+      surroundings.effort = effort
       switch try compiler.compile(sources, surroundings, in: state) {
       case .compiled: return .compiled
       case .failed(let said, let final):
@@ -205,7 +210,7 @@ struct ModuleBuilder: Sendable {
         let diagnostics = said.diagnostics(for: sources)
         let errors = diagnostics.filter { $0.severity == .error }
         let isAsked = errors.allSatisfy { request.wanted?.contains($0.path ?? "") ?? true }
-        if !isPatient, isAsked, !errors.isEmpty, errors.allSatisfy(\.isAboutEffort) {
+        if effort == .usual, isAsked, !errors.isEmpty, errors.allSatisfy(\.isAboutEffort) {
           isPatient = true
           return try attempt(sources)
         }
@@ -245,7 +250,17 @@ struct ModuleBuilder: Sendable {
       widen()
       known = nil
     }
-    var mended = try StandIns.mend(sources, from: known, compile: attempt)
+    func mend(
+      _ sources: ModuleSources, from known: ModuleSources.Outcome? = nil
+    ) throws -> MendedModule {
+      // What was compiled before is compiled again sooner than looked at.
+      let isLooked = !part.isSmall && !compiler.hasObjects(in: state)
+      let checks = isLooked ? [ProbeCompiler.Effort.declarations, .quick] : []
+      return try StandIns.mend(
+        sources, from: known, checks: checks.map { effort in { try attempt($0, effort) } },
+        compile: attempt)
+    }
+    var mended = try mend(sources, from: known)
     for _ in 0..<Self.rewidenings where !part.isWhole {
       var missing = mended.standIns.map { standIn in
         ModuleSources.Diagnostic(
@@ -254,7 +269,7 @@ struct ModuleBuilder: Sendable {
       if case .failed(let diagnostics) = mended.outcome { missing += diagnostics }
       guard part.add(missing: missing) else { break }
       widen()
-      mended = try StandIns.mend(sources, compile: attempt)
+      mended = try mend(sources)
     }
     record.files = sources.files.map { file in
       let declarations = file.scan.declarations
@@ -305,43 +320,46 @@ struct ModuleBuilder: Sendable {
     return modules
   }
 
-  /// Compiles modules that stand in for others, and makes them known to what imports them.
+  /// Compiles modules that stand in for others, and makes them known to what imports them. None needs
+  /// another.
   private func add(
     _ modules: [ModuleSources.StandInModule], to surroundings: inout ProbeCompiler.Surroundings,
     _ record: inout ModuleRecord, with compiler: ProbeCompiler
   ) throws -> ModuleSources.Outcome {
-    let before = surroundings.modules.count
-    record.dependencies.removeAll { $0.hasPrefix("s") }
-    var libraries: [URL] = []
-    for module in modules {
-      let key =
-        "s"
-        + StableHash.of(
-          [stamp, compiler.compiler.identity, module.name, module.text]
-            + surroundings.modules.dropFirst(before).map(\.folder.lastPathComponent))
-      if store.record(key) == nil {
-        let folder = try store.cache.makeWorkFolder()
-        defer { try? FileManager.default.removeItem(at: folder) }
-        var sources = ModuleSources(name: module.name, files: [])
-        sources.hasEntry = false
-        sources.generated = [.init(name: module.name, text: module.text)]
-        var own = surroundings
-        own.settings = ProgramModule.Settings()
-        own.emitsModule = true
-        switch try compiler.compile(sources, own, in: folder) {
-        case .compiled:
-          _ = try store.publish(
-            ModuleRecord(moduleName: module.name), from: folder, for: key)
-        case .failed(let said, _): return .failed(said.diagnostics(for: sources))
-        }
-      }
-      surroundings.modules.append((module.name, store.folder(key)))
-      libraries.append(store.library(key, module.name))
-      record.dependencies.append(key)
+    let keyed = modules.map { module in
+      (module, "s" + StableHash.of([stamp, compiler.compiler.identity, module.name, module.text]))
     }
+    var own = compiler
+    own.jobs = 1
+    let outcomes = try ParallelMap.run(
+      keyed.filter { store.record($0.1) == nil }, jobs: compiler.jobs, weight: { _ in 1 }
+    ) { [own] module, key in try make(module, key, with: own) }
+    if let failed = outcomes.first(where: { $0 != .compiled }) { return failed }
+    record.dependencies.removeAll { $0.hasPrefix("s") }
+    record.dependencies += keyed.map(\.1)
+    surroundings.modules += keyed.map { ($0.0.name, store.folder($0.1)) }
     // What was added to one is in no older one that others were linked with: these come first.
-    surroundings.libraries = libraries + surroundings.libraries
+    surroundings.libraries =
+      keyed.map { store.library($0.1, $0.0.name) } + surroundings.libraries
     return .compiled
+  }
+
+  private func make(
+    _ module: ModuleSources.StandInModule, _ key: String, with compiler: ProbeCompiler
+  ) throws -> ModuleSources.Outcome {
+    let folder = try store.cache.makeWorkFolder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    var sources = ModuleSources(name: module.name, files: [])
+    sources.hasEntry = false
+    sources.generated = [.init(name: module.name, text: module.text)]
+    var surroundings = ProbeCompiler.Surroundings()
+    surroundings.emitsModule = true
+    switch try compiler.compile(sources, surroundings, in: folder) {
+    case .compiled:
+      _ = try store.publish(ModuleRecord(moduleName: module.name), from: folder, for: key)
+      return .compiled
+    case .failed(let said, _): return .failed(said.diagnostics(for: sources))
+    }
   }
 }
 

@@ -64,6 +64,8 @@ struct ModuleSources: Sendable {
   var entry = EntryPoint()
   /// Whether there may be something to probe.
   var hasEntry = true
+  /// The files of which something is asked; nil for all.
+  let wanted: Set<String>?
 
   /// - Parameters:
   ///   - name: What the module is called by imports.
@@ -78,6 +80,7 @@ struct ModuleSources: Sendable {
     wanted: Set<String>? = nil, rewriting: Rewriting = Rewriting()
   ) {
     moduleName = name
+    self.wanted = wanted
     let exposing = Set(
       views.map(EntryPoint.typeName) + (views + expressions).flatMap(Self.identifiers))
     self.files = files.enumerated().map { index, file in

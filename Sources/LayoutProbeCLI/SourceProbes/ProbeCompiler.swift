@@ -14,10 +14,30 @@ struct ProbeCompiler: Sendable {
     var modules: [(name: String, folder: URL)] = []
     /// Libraries that it is linked with.
     var libraries: [URL] = []
-    /// Flags for headers that it can import.
-    var clangFlags: [String] = []
-    /// Whether expressions may take the compiler long.
-    var isPatient = false
+    var effort = Effort.usual
+  }
+
+  /// How much is asked of the compiler.
+  enum Effort: Sendable {
+    /// It only looks at declarations, and nothing comes of it but messages, in a twentieth of the time.
+    case declarations
+    /// It looks at everything as far as that is quick, and nothing comes of it but messages.
+    case quick
+    case usual
+    /// Expressions may take it long.
+    case patient
+
+    /// How many ways the compiler looks at for one expression. A wrong one is looked at in all that
+    /// there are, for minutes; few that are right need more than the first.
+    fileprivate var ways: Int {
+      switch self {
+      case .declarations, .quick: 3_000
+      case .usual: 100_000
+      case .patient: 500_000
+      }
+    }
+
+    fileprivate var makesLibrary: Bool { self == .usual || self == .patient }
   }
 
   enum Outcome: Equatable, Sendable {
@@ -47,10 +67,6 @@ struct ProbeCompiler: Sendable {
   /// Modules of fewer files are compiled as a whole.
   private static let fileByFile = 8
   private static let filesInBatch = 30
-
-  /// How many ways the compiler looks at for one expression. A wrong one is looked at in all that there
-  /// are, for minutes; few that are right need more than the first.
-  private static let (haste, patience) = (100_000, 500_000)
 
   /// What language mode 6 has that is no check for data races: those are no business of layout, and
   /// what stands in for Apple's frameworks does not have all of their annotations.
@@ -100,10 +116,21 @@ struct ProbeCompiler: Sendable {
     let name = sources.moduleName
     let library = folder.appendingPathComponent("lib\(name).\(Self.libraryExtension)")
     try? FileManager.default.removeItem(at: library)
-    var arguments = flags(moduleName: name, surroundings.settings) + surroundings.clangFlags
-    let effort = surroundings.isPatient ? Self.patience : Self.haste
-    arguments += ["-Xfrontend", "-solver-scope-threshold=\(effort)"]
-    if isWhole {
+    var arguments = flags(moduleName: name, surroundings.settings)
+    let effort = surroundings.effort
+    arguments += ["-Xfrontend", "-solver-scope-threshold=\(effort.ways)"]
+    if !effort.makesLibrary {
+      arguments.removeAll { $0 == "-emit-library" }
+      arguments.append("-typecheck")
+    }
+    if effort == .declarations {
+      arguments += ["-wmo", "-Xfrontend", "-experimental-skip-all-function-bodies"]
+    } else if effort == .quick {
+      arguments += [
+        "-enable-batch-mode", "-driver-batch-count", "\(jobs)", "-continue-building-after-errors",
+        "-j", "\(jobs)",
+      ]
+    } else if isWhole {
       arguments += ["-wmo"]
     } else {
       let map = folder.appendingPathComponent("files.json")
@@ -115,7 +142,7 @@ struct ProbeCompiler: Sendable {
         "-continue-building-after-errors", "-j", "\(jobs)", "-output-file-map", map.path,
       ]
     }
-    if surroundings.emitsModule {
+    if surroundings.emitsModule, effort.makesLibrary {
       let module = folder.appendingPathComponent("\(name).swiftmodule").path
       arguments += ["-emit-module", "-emit-module-path", module]
     }
@@ -124,7 +151,7 @@ struct ProbeCompiler: Sendable {
     }
     for library in surroundings.libraries { arguments += ["-Xlinker", library.path] }
     if let moduleCache { arguments += ["-module-cache-path", moduleCache] }
-    arguments += ["-o", library.path]
+    if effort.makesLibrary { arguments += ["-o", library.path] }
     arguments += files.map { work.appendingPathComponent($0.name).path }
     // A command line has an end, a file of arguments has none.
     let list = folder.appendingPathComponent("arguments")
@@ -140,12 +167,21 @@ struct ProbeCompiler: Sendable {
       return .failed(
         CompilerMessages("the compiler did not finish within \(seconds) s"), isFinal: false)
     }
-    if result.isSuccess, FileManager.default.fileExists(atPath: library.path) { return .compiled }
+    if result.isSuccess,
+      !effort.makesLibrary || FileManager.default.fileExists(atPath: library.path)
+    {
+      return .compiled
+    }
     var messages = CompilerMessages(result.output + result.errors)
     if messages.isEmpty {
       messages = CompilerMessages("the compiler failed with status \(result.status)")
     }
     return .failed(messages, isFinal: result.signal == nil && messages.isAboutSources)
+  }
+
+  /// Whether files were compiled in a folder, so that only what changed is compiled again.
+  func hasObjects(in folder: URL) -> Bool {
+    FilePath.exists(folder.appendingPathComponent("objects").path)
   }
 
   private static func quoted(_ argument: String) -> String {

@@ -153,6 +153,9 @@ struct MendedFile {
     return true
   }
 
+  /// Lets bodies be left out for now that were before.
+  mutating func mayShelveAgain() { wereShelved = [] }
+
   /// Puts back what was left out; false if nothing was.
   mutating func unshelve() -> Bool {
     guard !shelved.isEmpty else { return false }

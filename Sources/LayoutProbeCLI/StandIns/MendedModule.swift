@@ -11,18 +11,24 @@ struct MendedModule: Sendable {
 
 /// Makes modules compile of which some parts cannot be had here.
 enum StandIns {
+  typealias Compile = (ModuleSources) throws -> ModuleSources.Outcome
+
   /// The name of the generated file with types that no module of the program declares.
   static let generatedName = "layoutprobe-stand-ins.swift"
 
   /// Replaces what does not compile, by as little as possible, until the rest does. If nothing more
   /// can be replaced, the outcome is the compiler's last word.
   ///
-  /// - Parameter known: what the compiler says of ``replacingImports(_:)``, if it was asked.
+  /// - Parameters:
+  ///   - known: what the compiler says of ``replacingImports(_:)``, if it was asked.
+  ///   - checks: quicker ways to learn what does not compile, each of which sees more than the one
+  ///     before; none where they are not worth while.
   static func mend(
-    _ sources: ModuleSources, from known: ModuleSources.Outcome? = nil,
-    compile: (ModuleSources) throws -> ModuleSources.Outcome
+    _ sources: ModuleSources, from known: ModuleSources.Outcome? = nil, checks: [Compile] = [],
+    compile: Compile
   ) throws -> MendedModule {
     var mending = ModuleMending(sources)
+    for check in checks { try mending.mend(with: check) }
     return try mending.run(from: known, compile)
   }
 

@@ -13,6 +13,10 @@ struct ModuleMending {
   /// Whether the round at hand declares types that were missing.
   private(set) var declaresTypes = false
   private let original: ModuleSources
+  /// The files of a large module that are only there for others: the body of a function in which
+  /// something is missing is left out whole, since each finer try would compile the module again.
+  private let minor: Set<Int>
+  private static let large = 60
   let indices: [String: Int]
   /// Names of types that the module's own files declare.
   let declared: Set<String>
@@ -24,12 +28,33 @@ struct ModuleMending {
       sources.files.enumerated().map { ($1.path, $0) }, uniquingKeysWith: { first, _ in first })
     declared = Set(sources.files.flatMap { $0.scan.declarations.typeNames })
     types.read(sources.standInModules)
+    let isLarge = sources.files.count >= Self.large
+    minor = Set(
+      sources.files.indices.filter {
+        isLarge && sources.wanted?.contains(sources.files[$0].path) == false
+      })
+  }
+
+  /// Mends what a quicker look than a compile shows.
+  mutating func mend(with check: StandIns.Compile) throws {
+    replaceImports()
+    var mayUnshelve = true
+    for round in 1...Self.maximumRounds {
+      let outcome = try check(mended())
+      if case .failed(let messages) = outcome, mend(messages, hurry: round > 10 ? 4 : 0) {
+        continue
+      }
+      for index in files.indices { files[index].mayShelveAgain() }
+      // Most of what took long was wrong for other reasons.
+      guard mayUnshelve, unshelve() else { return }
+      mayUnshelve = false
+    }
   }
 
   /// - Parameter known: what the compiler says before anything is mended, if it was asked.
   mutating func run(
     from known: ModuleSources.Outcome?,
-    _ compile: (ModuleSources) throws -> ModuleSources.Outcome
+    _ compile: StandIns.Compile
   ) throws -> MendedModule {
     replaceImports()
     let start = Date()
@@ -195,7 +220,9 @@ struct ModuleMending {
     let ladder = ladder(in: file, reason: message.message)
     let mends = ladder.mends(at: token)
     let least = mends.filter {
-      isEnough($0, heat: hurry + (file.heat[body] ?? 1), isView: ladder.isView(at: path))
+      isEnough(
+        $0, heat: hurry + (file.heat[body] ?? 1), isView: ladder.isView(at: path),
+        isMinor: minor.contains(index) && mends.contains { $0.scope == .body })
     }
     let inserted = origin.isCopied ? nil : origin.offset
     return files[index].apply(least, inserted: inserted, round: &round)
@@ -214,9 +241,9 @@ struct ModuleMending {
   }
 
   /// What is often mended in vain is given up in larger pieces.
-  private func isEnough(_ mend: Mend, heat: Int, isView: Bool) -> Bool {
+  private func isEnough(_ mend: Mend, heat: Int, isView: Bool, isMinor: Bool) -> Bool {
     // Views are what is looked at.
-    switch isView ? heat : heat * 3 {
+    switch isView ? heat * (isMinor ? 2 : 1) : heat * (isMinor ? 10 : 3) {
     case ...6: true
     case 7...9: mend.scope > .statement || (mend.scope == .statement && mend.depth == 0)
     case 10...12: mend.scope >= .body

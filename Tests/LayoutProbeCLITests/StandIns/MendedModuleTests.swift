@@ -279,6 +279,63 @@ struct MendedModuleTests {
     #expect(file.shelved.isEmpty)
   }
 
+  @Test("what a quicker look finds is mended before anything is compiled")
+  func looks() throws {
+    let source = """
+      import SwiftUI
+      import Absent
+      struct Row: View {
+        let item: Item
+        var body: some View { Badge(item).frame(width: 5) }
+      }
+      """
+    var module = ModuleSources(name: "Made", files: [.init(path: "A.swift", text: source)])
+    module.knownModules = Self.known
+    let (look, compiler) = (try #require(try TypeChecker()), try #require(try TypeChecker()))
+    let mended = try StandIns.mend(module, checks: [look.check], compile: compiler.check)
+    #expect(mended.outcome == .compiled)
+    #expect(look.rounds > 1)
+    #expect(compiler.rounds == 1)
+    #expect(mended.standIns.contains { $0.original == "Absent.Item" }, "\(mended.standIns)")
+  }
+
+  @Test("a body that a quick look gave up on is there when everything is compiled")
+  func unshelved() throws {
+    let module = ModuleSources(
+      name: "Made", files: [.init(path: "A.swift", text: "func f() -> Int {\n  1 + 2\n}\n")])
+    let effort = ModuleSources.Diagnostic(
+      path: "A.swift", line: 2, column: 3, severity: .error,
+      message: "the compiler is unable to type-check this expression in reasonable time")
+    func isSlow(_ sources: ModuleSources) -> ModuleSources.Outcome {
+      sources.files[0].text.contains("1 + 2") ? .failed([effort]) : .compiled
+    }
+    var compiled: [String] = []
+    let mended = try StandIns.mend(module, checks: [isSlow]) { sources in
+      compiled.append(sources.files[0].text)
+      return .compiled
+    }
+    #expect(compiled.last?.contains("1 + 2") == true, "\(compiled)")
+    #expect(mended.sources.files[0].text.contains("1 + 2"))
+    #expect(mended.standIns.isEmpty)
+  }
+
+  @Test("in a large module, a function of a file that is only there for others is left out whole")
+  func minor() throws {
+    let body = "  let kept = 1\n  return kept + missing()\n}\n"
+    let files = [
+      SourceUnit.File(path: "Asked.swift", text: "func asked() -> Int {\n" + body),
+      SourceUnit.File(path: "Other.swift", text: "func other() -> Int {\n" + body),
+    ]
+    let others = (1...60).map { SourceUnit.File(path: "\($0).swift", text: "let a\($0) = 1\n") }
+    var module = ModuleSources(name: "Made", files: files + others, wanted: ["Asked.swift"])
+    module.knownModules = Self.known
+    let checker = try #require(try TypeChecker())
+    let mended = try StandIns.mend(module, compile: checker.check)
+    #expect(mended.outcome == .compiled)
+    #expect(mended.sources.files[0].text.contains("let kept"))
+    #expect(!mended.sources.files[1].text.contains("let kept"), "\(mended.sources.files[1])")
+  }
+
   @Test("an error that no stand-in can mend comes back")
   func hopeless() throws {
     let checker = try #require(try TypeChecker())
