@@ -10,7 +10,8 @@ struct LoadedLibrary {
   private let entry: @convention(c) () -> UnsafeMutableRawPointer
 
   init(path: String) throws {
-    guard let handle = dlopen(path, RTLD_NOW | RTLD_LOCAL) else {
+    // A function that no library has, as those of another system, is missed by those who call it only.
+    guard let handle = dlopen(path, RTLD_LAZY | RTLD_LOCAL) else {
       throw Failure(description: dlerror().map { String(cString: $0) } ?? "cannot load \(path)")
     }
     CallTrace.loaded(library: path)

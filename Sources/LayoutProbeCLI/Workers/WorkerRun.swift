@@ -206,7 +206,11 @@ struct WorkerRun: Sendable {
 extension WorkerRun {
   private func explanation(of end: ChildProcess.End) -> String {
     if end.signal == nil, end.status != ExitCode.internalError.rawValue {
-      return "the source ended the process with status \(end.status); does it call exit?"
+      // The status with which the dynamic loader ends a process.
+      let hint =
+        end.status == 127
+        ? "does it call a function that no library here has, or exit?" : "does it call exit?"
+      return "the source ended the process with status \(end.status); \(hint)"
     }
     let words = end.lastWords
     if !words.isEmpty { return words }

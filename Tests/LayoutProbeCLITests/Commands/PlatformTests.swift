@@ -71,6 +71,19 @@ struct PlatformTests {
     #expect(asked.run.status == 3, "\(asked.run.all)")
   }
 
+  @Test("A function that no library here has is missed only by what calls it")
+  func missingFunction() throws {
+    let source = try InlineSource(
+      """
+      @_silgen_name("_functionOfAnotherSystem") func elsewhere() -> Int32
+      #Preview("quiet") { Color.red.frame(width: 7, height: 8) }
+      #Preview("called") { Color.red.frame(width: CGFloat(elsewhere()), height: 8) }
+      """)
+    let report = try source.run.report()
+    #expect(report.probes.first { $0.name == "quiet" }?.tree.first?.frame?.size.width == 7)
+    #expect(source.run.all.contains("a function that no library here has"), "\(source.run.all)")
+  }
+
   @Test("Imports at different levels of access, of modules that are one module here")
   func levels() throws {
     let source = try InlineSource(
