@@ -31,6 +31,9 @@ extension ModuleMending {
     {
       return addType(String(match.output.1), to: String(match.output.2), at: token, in: index)
     }
+    if let match = message.firstMatch(of: #/^value of type 'module<(\w+)>' has no subscripts/#) {
+      return mendSubscripts(of: String(match.output.1), reason: message) ? true : nil
+    }
     if let match = message.firstMatch(of: #/^type '(\w+)' has no member '(\w+)'/#),
       types.names.contains(String(match.output.1)), isImplicit(token, in: files[index])
     {
@@ -82,6 +85,24 @@ extension ModuleMending {
     _ = files[index].addImport(module)
     files[index].additions.append(alias)
     return true
+  }
+
+  /// A type with the name of its module, of which a value is asked by a key: everywhere at once, since
+  /// the compiler names the first such place of a body only.
+  private mutating func mendSubscripts(of name: String, reason: String) -> Bool {
+    var hasChanged = false
+    for index in files.indices {
+      let source = files[index].source
+      var round: [Mend] = []
+      for token in source.tokens.indices
+      where source.text(token) == name && source.token(token + 1, is: "[")
+        && !source.token(token - 1, is: ".")
+      {
+        let least = ladder(in: files[index], reason: reason).mends(at: token).prefix(1)
+        hasChanged = files[index].apply(Array(least), round: &round) || hasChanged
+      }
+    }
+    return hasChanged
   }
 
   /// Writes a container's content as an argument with a label, so that the compiler says what is

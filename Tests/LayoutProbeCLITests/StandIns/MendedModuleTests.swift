@@ -257,6 +257,30 @@ struct MendedModuleTests {
     #expect(!mended.sentences.contains { $0.contains("Page") }, "\(mended.sentences)")
   }
 
+  @Test("values of a type that has its module's name are stood in for everywhere at once")
+  func subscripts() throws {
+    let mended = try mend(
+      """
+      import SwiftUI
+      import Preferences
+      struct Page: View {
+        var body: some View {
+          VStack {
+            if Preferences[.isLarge] { Text("large") }
+            if Preferences[.isBold] { Text("bold") }
+            Text(Preferences[.title])
+            Text("kept").opacity(Preferences[.isDim] ? 0.5 : 1)
+          }
+        }
+      }
+      """)
+    #expect(mended.isCompiled, "\(mended.module.outcome)")
+    #expect(mended.rounds <= 3, "\(mended.rounds)")
+    for kept in ["large", "bold", "kept"] {
+      #expect(mended.text.contains("Text(\"\(kept)\")"), "\(mended.text)")
+    }
+  }
+
   @Test("a body that is left out for now goes with the declaration around it")
   func shelved() throws {
     let sources = ModuleSources(
