@@ -240,6 +240,7 @@ struct ModuleBuilder: Sendable {
       if !request.views.isEmpty { sources.entry = entry }
       (messages, firstMessages) = ("", nil)
     }
+    let wasRight = state.appendingPathComponent("right")
     // What the compiler says of the sources as they are now.
     var known: ModuleSources.Outcome?
     for _ in 0..<Self.widenings where part.isSmall && !part.isWhole {
@@ -253,8 +254,8 @@ struct ModuleBuilder: Sendable {
     func mend(
       _ sources: ModuleSources, from known: ModuleSources.Outcome? = nil
     ) throws -> MendedModule {
-      // What was compiled before is compiled again sooner than looked at.
-      let isLooked = !part.isSmall && !compiler.hasObjects(in: state)
+      // What was right before is compiled again sooner than looked at.
+      let isLooked = !part.isSmall && !FilePath.exists(wasRight.path)
       let checks = isLooked ? [ProbeCompiler.Effort.declarations, .quick] : []
       return try StandIns.mend(
         sources, from: known, checks: checks.map { effort in { try attempt($0, effort) } },
@@ -284,6 +285,11 @@ struct ModuleBuilder: Sendable {
       record.lost = mended.sources.entry.leaveOutMissing(diagnostics)
       if !record.lost.isEmpty { mended.outcome = try attempt(mended.sources) }
       sources.entry = mended.sources.entry
+    }
+    if mended.standIns.isEmpty, mended.outcome == .compiled {
+      try Data().write(to: wasRight)
+    } else {
+      try? FileManager.default.removeItem(at: wasRight)
     }
     record.standIns = mended.standIns
     record.standInModules = mended.sources.standInModules

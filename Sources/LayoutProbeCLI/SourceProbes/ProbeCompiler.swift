@@ -109,15 +109,16 @@ struct ProbeCompiler: Sendable {
   func compile(
     _ sources: ModuleSources, _ surroundings: Surroundings = .init(), in folder: URL
   ) throws -> Outcome {
+    let effort = surroundings.effort
     let files = sources.compiledFiles
     let isWhole = files.count < Self.fileByFile
-    let work = folder.appendingPathComponent("sources")
+    // What was compiled keeps its dates, by which the compiler sees what changed.
+    let work = folder.appendingPathComponent(effort.makesLibrary ? "sources" : "looked")
     try write(files, to: work)
     let name = sources.moduleName
     let library = folder.appendingPathComponent("lib\(name).\(Self.libraryExtension)")
     try? FileManager.default.removeItem(at: library)
     var arguments = flags(moduleName: name, surroundings.settings)
-    let effort = surroundings.effort
     arguments += ["-Xfrontend", "-solver-scope-threshold=\(effort.ways)"]
     if !effort.makesLibrary {
       arguments.removeAll { $0 == "-emit-library" }
@@ -177,11 +178,6 @@ struct ProbeCompiler: Sendable {
       messages = CompilerMessages("the compiler failed with status \(result.status)")
     }
     return .failed(messages, isFinal: result.signal == nil && messages.isAboutSources)
-  }
-
-  /// Whether files were compiled in a folder, so that only what changed is compiled again.
-  func hasObjects(in folder: URL) -> Bool {
-    FilePath.exists(folder.appendingPathComponent("objects").path)
   }
 
   private static func quoted(_ argument: String) -> String {

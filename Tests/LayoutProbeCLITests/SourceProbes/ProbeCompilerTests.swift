@@ -204,6 +204,43 @@ struct ProbeCompilerTests {
     #expect(errors.first { $0.path == "F3.swift" }?.column == 18)
   }
 
+  @Test("A look at what is wrong says all of it, and leaves alone what was compiled")
+  func looks() throws {
+    let folder = try TemporaryFolder()
+    let compiler = try compiler(folder)
+    let work = folder.url.appendingPathComponent("work")
+    var files = (1...9).map { number in
+      SourceUnit.File(path: "F\(number).swift", text: "func f\(number)() -> Int { \(number) }\n")
+    }
+    let right = ModuleSources(name: "Looked", files: files)
+    #expect(try compiler.compile(right, in: work) == .compiled)
+    let object = work.appendingPathComponent("objects").path
+    func dates() throws -> [Date?] {
+      try FileManager.default.contentsOfDirectory(atPath: object).sorted()
+        .filter { $0.hasSuffix(".o") }
+        .map {
+          try FileManager.default.attributesOfItem(atPath: "\(object)/\($0)")[.modificationDate]
+            as? Date
+        }
+    }
+    let before = try dates()
+    #expect(before.count > 9)
+    files[2] = SourceUnit.File(path: "F3.swift", text: "func f3() -> Int { missing() }\n")
+    files[7] = SourceUnit.File(path: "F8.swift", text: "func f8() -> Nowhere { 8 }\n")
+    let wrong = ModuleSources(name: "Looked", files: files)
+    func errors(_ effort: ProbeCompiler.Effort) throws -> [String?] {
+      var surroundings = ProbeCompiler.Surroundings()
+      surroundings.effort = effort
+      guard case .failed(let said, true) = try compiler.compile(wrong, surroundings, in: work)
+      else { return [] }
+      return said.diagnostics(for: wrong).filter { $0.severity == .error }.map(\.path)
+    }
+    #expect(try Set(errors(.declarations)) == ["F8.swift"])
+    #expect(try Set(errors(.quick)) == ["F3.swift", "F8.swift"])
+    #expect(try compiler.compile(right, in: work) == .compiled)
+    #expect(try dates() == before)
+  }
+
   @Test("A compiler that hangs is ended with everything it started")
   func timeout() throws {
     let folder = try TemporaryFolder()
