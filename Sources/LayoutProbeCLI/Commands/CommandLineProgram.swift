@@ -19,8 +19,6 @@ struct CommandLineProgram {
     ]
   }
 
-  nonisolated static let version = "0.1.0"
-
   nonisolated static var table: CommandTable {
     CommandTable(
       program: "layoutprobe",
@@ -48,7 +46,7 @@ struct CommandLineProgram {
         context.output(command.map(help.explanation(of:)) ?? help.overview())
         return .success
       case .showVersion:
-        context.output("layoutprobe \(CommandLineProgram.version)\n")
+        context.output("layoutprobe \(ToolVersion.current)\n")
         return .success
       case .run(let spec, let parsed):
         guard let command = CommandLineProgram.commands.first(where: { $0.spec.name == spec.name })

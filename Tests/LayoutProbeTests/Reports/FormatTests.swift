@@ -93,18 +93,24 @@ struct FormatTests {
     let run = try #require((document["runs"] as? [[String: Any]])?.first)
     let results = try #require(run["results"] as? [[String: Any]])
     #expect(results.count == 5)
+    let text = try await render(SARIF.self)
     let flows = try #require(results[0]["codeFlows"] as? [[String: Any]])
     let threads = try #require(flows.first?["threadFlows"] as? [[String: Any]])
     let steps = try #require(threads.first?["locations"] as? [[String: Any]])
     let report = await ReportSamples.report()
-    #expect(steps.count == report.probes[0].loop?.ring.count)
+    let ring = try #require(report.probes[0].loop?.ring)
+    let changes = zip(ring, ring.dropFirst()).count { $0.place != $1.place }
+    #expect(steps.count == 1 + changes)
+    for step in ring { #expect(text.contains(step.text)) }
     let suppressions = try #require(results[1]["suppressions"] as? [[String: String]])
     #expect(suppressions.map { $0["justification"] } == ["it \"blinks\" <on purpose>"])
     #expect(results.count { $0["suppressions"] != nil } == 1)
-    let text = try await render(SARIF.self)
+    #expect(results[1]["level"] as? String == "none")
+    #expect(results[0]["level"] as? String == "error")
     #expect(text.contains(#"Reports/ReportSamples.swift""#))
     // Every result points at the rule that it names.
     let tool = try #require(run["tool"] as? [String: [String: Any]])
+    #expect(tool["driver"]?["version"] as? String == ToolVersion.current)
     let rules = try #require(tool["driver"]?["rules"] as? [[String: Any]])
     for result in results {
       let index = try #require(result["ruleIndex"] as? Int)

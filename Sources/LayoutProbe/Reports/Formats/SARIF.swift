@@ -18,7 +18,10 @@ public enum SARIF: ReportFormat {
     let isUsable = !findings.contains { ContractRules.saysUnchecked($0.finding.rule) }
     let run: JSONValue = [
       "tool": [
-        "driver": ["name": "layoutprobe", "rules": .list(rules.map(rule))]
+        "driver": [
+          "name": "layoutprobe", "version": .text(ToolVersion.current),
+          "semanticVersion": .text(ToolVersion.current), "rules": .list(rules.map(rule)),
+        ]
       ],
       "columnKind": "utf16CodeUnits",
       "invocations": [["executionSuccessful": .bool(isUsable)]],
@@ -48,15 +51,16 @@ public enum SARIF: ReportFormat {
     let finding = checked.finding
     var result: [String: JSONValue] = [
       "ruleId": .text(finding.rule),
-      "level": .text(finding.severity.rawValue),
+      // Consumers count levels, and few of them look at suppressions.
+      "level": .text(finding.suppression == nil ? finding.severity.rawValue : "none"),
       "message": ["text": .text(message(checked))],
       "locations": [location(checked, nil)],
       "partialFingerprints": ["layoutprobe/v1": .text(checked.fingerprint)],
     ]
     if let ruleIndex { result["ruleIndex"] = .number(Double(ruleIndex)) }
     if let flow = checked.flow {
-      let steps = flow.prefix(maximumSteps).map { step -> JSONValue in
-        ["location": location(checked, step.text, at: step.place)]
+      let steps = stops(flow).prefix(maximumSteps).map { text, place -> JSONValue in
+        ["location": location(checked, text, at: place)]
       }
       result["codeFlows"] = [["threadFlows": [["locations": .list(steps)]]]]
     }
@@ -74,6 +78,19 @@ public enum SARIF: ReportFormat {
     properties["metric"] = finding.metric.map(JSONValue.number)
     if !properties.isEmpty { result["properties"] = .object(properties) }
     return .object(result)
+  }
+
+  /// The steps of a flow; those at one place that follow each other are one.
+  private static func stops(
+    _ flow: [LoopReport.RingStep]
+  ) -> [(text: String, place: SourcePlace?)] {
+    flow.reduce(into: []) { stops, step in
+      if let last = stops.last, last.place == step.place {
+        stops[stops.count - 1].text += ", " + step.text
+      } else {
+        stops.append((step.text, step.place))
+      }
+    }
   }
 
   private static func message(_ checked: CheckedFinding) -> String {
