@@ -338,7 +338,7 @@ struct ModuleBuilder: Sendable {
     var own = compiler
     own.jobs = 1
     let outcomes = try ParallelMap.run(
-      keyed.filter { store.record($0.1) == nil }, jobs: compiler.jobs, weight: { _ in 1 }
+      keyed.filter { store.record($0.1) == nil }, jobs: compiler.jobs
     ) { [own] module, key in try make(module, key, with: own) }
     if let failed = outcomes.first(where: { $0 != .compiled }) { return failed }
     record.dependencies.removeAll { $0.hasPrefix("s") }

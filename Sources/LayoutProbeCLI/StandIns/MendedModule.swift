@@ -35,6 +35,6 @@ enum StandIns {
   /// The sources with an empty module for each that is not here.
   static func replacingImports(_ sources: ModuleSources) -> ModuleSources {
     var mending = ModuleMending(sources)
-    return mending.replacingImports()
+    return mending.mended()
   }
 }

@@ -98,8 +98,8 @@ extension ModuleMending {
       where source.text(token) == name && source.token(token + 1, is: "[")
         && !source.token(token - 1, is: ".")
       {
-        let least = ladder(in: files[index], reason: reason).mends(at: token).prefix(1)
-        hasChanged = files[index].apply(Array(least), round: &round) || hasChanged
+        hasChanged =
+          mendLeast(at: token, in: index, reason: reason, round: &round) || hasChanged
       }
     }
     return hasChanged

@@ -117,8 +117,7 @@ extension ModuleMending {
         guard file.source.token(token + 1, is: "("), !file.source.token(token + 2, is: ")") else {
           continue
         }
-        _ = files[index].apply(
-          Array(ladder(in: file, reason: "").mends(at: token).prefix(1)), round: &round)
+        _ = mendLeast(at: token, in: index, reason: "", round: &round)
       }
     }
   }

@@ -33,11 +33,11 @@ struct ModuleMending {
       sources.files.indices.filter {
         isLarge && sources.wanted?.contains(sources.files[$0].path) == false
       })
+    replaceImports()
   }
 
   /// Mends what a quicker look than a compile shows.
   mutating func mend(with check: StandIns.Compile) throws {
-    replaceImports()
     var mayUnshelve = true
     for round in 1...Self.maximumRounds {
       let outcome = try check(mended())
@@ -56,7 +56,6 @@ struct ModuleMending {
     from known: ModuleSources.Outcome?,
     _ compile: StandIns.Compile
   ) throws -> MendedModule {
-    replaceImports()
     let start = Date()
     var sources = mended()
     var outcome = try known ?? compile(sources)
@@ -89,12 +88,6 @@ struct ModuleMending {
     files.indices.reduce(false) { files[$1].unshelve() || $0 }
   }
 
-  /// The sources with an empty module for each that is not here.
-  mutating func replacingImports() -> ModuleSources {
-    replaceImports()
-    return mended()
-  }
-
   /// How much sooner than usual larger pieces are given up, so that there is a result at all.
   ///
   /// - Parameter spent: the part of the time that is over.
@@ -103,7 +96,8 @@ struct ModuleMending {
     return round > 12 || spent > 0.5 ? 4 : 0
   }
 
-  private mutating func mended() -> ModuleSources {
+  /// The sources with what was replaced so far: in the beginning, all modules that are not here.
+  mutating func mended() -> ModuleSources {
     var sources = original
     for index in files.indices { sources.files[index].text = files[index].render() }
     types.write(into: &sources)
@@ -198,6 +192,15 @@ struct ModuleMending {
   func ladder(in file: MendedFile, reason: String) -> MendLadder {
     MendLadder(
       file.outline, file: file.path, line: file.line, reason: reason, knownTypes: types.names)
+  }
+
+  /// Replaces as little as possible at a place that is wrong for a known reason; false if that was
+  /// tried before.
+  mutating func mendLeast(
+    at token: Int, in index: Int, reason: String, round: inout [Mend]
+  ) -> Bool {
+    let least = ladder(in: files[index], reason: reason).mends(at: token).prefix(1)
+    return files[index].apply(Array(least), round: &round)
   }
 
   private mutating func mend(
