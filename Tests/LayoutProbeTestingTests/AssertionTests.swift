@@ -36,14 +36,13 @@ struct AssertionTests {
       ["prompt": CGRect(x: 0, y: 23, width: 80, height: 1)])
   }
 
-  @Test("say what was measured, and how to see it again")
+  @Test("say what was measured")
   func sizes() async {
     let failure = await verifySizes(Badge(), ideal: CGSize(width: 41, height: 20))
     #expect(
       failure == """
         Badge has other sizes than expected
           ideal: nil×nil → 40×20, expected 41×20
-          see it: layoutprobe trace FILE --view Badge --size 393x852  (FILE declares Badge)
         """)
   }
 
@@ -55,7 +54,6 @@ struct AssertionTests {
     #expect(lines[1].hasPrefix("  because of: Flipping.width by onGeometryChange"))
     #expect(lines.contains { $0.hasPrefix("  the ring:") })
     #expect(lines.contains { $0.hasPrefix("  tried, and it settles:") })
-    #expect(lines.last?.hasPrefix("  see it: layoutprobe trace") == true)
   }
 
   @Test("say what breaks the contract, with the numbers")
@@ -89,26 +87,63 @@ struct AssertionTests {
       excess?.hasPrefix("Approaching: 6 passes, where the budget is 4") == true, "\(excess ?? "")")
   }
 
-  @Test("record once, which fails, and compare from then on")
-  func baseline() async throws {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("layouts-\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: folder) }
-    var record = RecordedLayout(
-      named: "a badge", testFile: folder.appendingPathComponent("SomeTests.swift").path)
-    record.mayRecord = false
-    #expect(
-      await verifyMatchesBaseline(Badge(), record: record)?.contains("nothing is on CI") == true)
-    #expect(!FileManager.default.fileExists(atPath: record.file.path))
-    record.mayRecord = true
-    #expect(record.file.path.hasSuffix("__Layouts__/SomeTests/a-badge.txt"))
-    #expect(
-      await verifyMatchesBaseline(Badge(), record: record)?.contains("recorded in a-badge.txt")
-        == true)
-    #expect(await verifyMatchesBaseline(Badge(), record: record) == nil)
-    let other = await verifyMatchesBaseline(Badge().padding(1), record: record)
-    #expect(other?.contains("- ") == true && other?.contains("+ ") == true, "\(other ?? "nil")")
-    record.isRecording = true
-    #expect(await verifyMatchesBaseline(Row(), record: record)?.contains("recorded") == true)
+  @Test("hold together in one layout")
+  func together() async {
+    await assertLayout(Badge())
+    await assertLayout(Row(), in: CGSize(width: 100, height: 20)) { layout in
+      layout.sizes(minimum: CGSize(width: 40, height: 0))
+      layout.size(
+        for: ProposedViewSize(width: 60, height: nil), is: CGSize(width: 60, height: 10))
+      layout.frames(["Color[1]": CGRect(x: 40, y: 0, width: 60, height: 20)])
+      layout.settles(within: 1)
+      layout.budget(passes: 1)
+      layout.contract(failingAt: .warning)
+    }
+  }
+
+  @Test("hold together for models, which need not be laid out")
+  func modelsTogether() async {
+    await assertLayout(Cells()) { layout in
+      layout.sizes(ideal: CGSize(width: 80, height: 24))
+      layout.settles(within: 1)
+    }
+    await assertLayout(Ruler(length: 7)) { $0.sizes(ideal: CGSize(width: 7, height: 1)) }
+    await assertMatchesBaseline(Ruler(length: 7)) {
+      """
+      Ruler in 393×852
+        minimum 0×0 → 7×1
+        ideal nil×nil → 7×1
+        maximum inf×inf → 7×1
+      """
+    }
+  }
+
+  @Test("hold for devices, text sizes and languages, each with each")
+  func variants() async {
+    var seen: [String] = []
+    let variants = LayoutVariants(
+      devices: [.iPhoneSE, .iPadMini.turned], dynamicTypeSizes: [.large, .accessibility3],
+      locales: ["de", "ar"])
+    await assertLayout(Conditions(), across: variants) { layout in
+      seen.append(layout.variant.description)
+      let device = layout.variant.device?.size ?? .zero
+      let isLarge = layout.variant.dynamicTypeSize == .accessibility3
+      layout.sizes(current: CGSize(width: device.width, height: isLarge ? 50 : 10))
+      let isArabic = layout.variant.locale?.identifier == "ar"
+      let x = isArabic ? device.width - 10 : 0
+      layout.frames([
+        "HStack/frame[0]": CGRect(
+          x: x, y: (device.height - (isLarge ? 50 : 10)) / 2, width: 10, height: isLarge ? 50 : 10)
+      ])
+    }
+    #expect(seen.count == 8)
+    #expect(seen.first == "iPhone SE, large, de")
+    #expect(seen.last == "iPad mini, turned, accessibility3, ar")
+    await assertLayout(
+      across: LayoutVariants(dynamicTypeSizes: [.small, .accessibility5]),
+      model: { Ruler(length: $0.dynamicTypeSize == .small ? 3 : 9) },
+      expectations: {
+        $0.sizes(ideal: CGSize(width: $0.variant.dynamicTypeSize == .small ? 3 : 9, height: 1))
+      })
   }
 }

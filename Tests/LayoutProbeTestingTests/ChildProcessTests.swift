@@ -97,4 +97,82 @@ struct ChildProcessTests {
     #expect(run.status == 0, "\(run.output)")
     #expect(run.output.contains("known issue"), "\(run.output)")
   }
+
+  /// What a failing test says.
+  private func output(_ test: String, _ more: [String] = []) throws -> String {
+    let run = try run(
+      ["--testing-library", "swift-testing", "--filter", "ChildTests/\(test)\\("] + more)
+    #expect(run.status != 0, "\(run.output)")
+    return run.output
+  }
+
+  @Test("each expectation fails at its own line, what always holds at the call's")
+  func together() throws {
+    let output = try output("together")
+    let expected = [
+      ("CGSize(width: 51", "Flipping has other sizes than expected"),
+      ("\"nowhere\"", "nowhere: there is no such node"),
+      ("assertLayout(Flipping())", "Flipping: layout never settles"),
+    ]
+    for (call, message) in expected {
+      let line = try line(call, "ChildTests.swift")
+      let failures = output.split(separator: "✘").filter {
+        $0.contains("ChildTests.swift:\(line):")
+      }
+      #expect(failures.count == 1, "\(output)")
+      #expect(failures.first?.contains(message) == true, "\(output)")
+    }
+  }
+
+  @Test("conditions fail one by one, and are named")
+  func variants() throws {
+    let output = try output("variants")
+    #expect(output.contains("iPad mini, de: Row has other sizes than expected"), "\(output)")
+    #expect(!output.contains("iPhone SE"), "\(output)")
+  }
+
+  @Test("attachments are named after suite, function, argument and number")
+  func attachments() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("attachments-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    _ = try output("attached", ["--attachments-path", folder.path])
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+    let expected = ["a-b", "c"].flatMap { argument in
+      [
+        "2.json", "2.svg", "2.txt", "difference.txt", "json", "now.txt", "recorded.txt", "svg",
+        "txt",
+      ].map { "ChildTests.attached.\(argument).\($0)" }
+    }
+    #expect(files == expected)
+    func text(_ name: String) throws -> String {
+      try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
+    }
+    #expect(try text("ChildTests.attached.c.recorded.txt") == "another layout")
+    #expect(try text("ChildTests.attached.c.now.txt").hasPrefix("Badge in 393×852\n"))
+    let difference = try text("ChildTests.attached.c.difference.txt")
+    #expect(difference.hasPrefix("- another layout\n+ Badge in 393×852\n"))
+    #expect(try text("ChildTests.attached.c.svg").contains("<svg"))
+    #expect(try text("ChildTests.attached.c.json").contains("\"name\" : \"Badge\""))
+    #expect(try text("ChildTests.attached.c.2.txt").contains("HStack"))
+  }
+
+  @Test("two records with one name fail, with both places")
+  func twice() throws {
+    let output = try output("twice")
+    let first = try line("assertMatchesBaseline(Badge(), named: \"one\")", "ChildTests.swift")
+    #expect(output.contains("two assertions have one record, twice.one.txt"), "\(output)")
+    #expect(output.contains("one at ChildTests.swift:\(first)"), "\(output)")
+    #expect(output.contains("one at ChildTests.swift:\(first + 1)"), "\(output)")
+  }
+
+  @Test("the hint runs a test again whose view is declared in tests")
+  func hint() throws {
+    let output = try output("sizes")
+    #expect(
+      output.contains(
+        "see it: mkdir -p layouts && swift test --filter 'ChildTests/sizes\\(' "
+          + "--attachments-path layouts"), "\(output)")
+  }
 }

@@ -34,4 +34,25 @@ struct ChildTests {
     await Task.detached { await assertSettles(Flipping()) }.value
   }
   @Test func nothing() async { await assertSizes(Badge()) }
+  @Test func together() async {
+    await assertLayout(Flipping()) { layout in
+      layout.sizes(ideal: CGSize(width: 51, height: 20))
+      layout.frames(["nowhere": .zero])
+    }
+  }
+  @Test func variants() async {
+    await assertLayout(
+      Row(), across: LayoutVariants(devices: [.iPhoneSE, .iPadMini], locales: ["de"])
+    ) {
+      $0.sizes(current: CGSize(width: 375, height: 667))
+    }
+  }
+  @Test(arguments: ["a b", "c"]) func attached(text: String) async {
+    await assertMatchesBaseline(Badge()) { "another layout" }
+    await assertSize(HStack { Color.red }, proposal: .zero, is: CGSize(width: 1, height: 0))
+  }
+  @Test func twice() async {
+    await assertMatchesBaseline(Badge(), named: "one")
+    await assertMatchesBaseline(Row(), named: "one")
+  }
 }

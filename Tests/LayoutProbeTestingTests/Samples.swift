@@ -67,3 +67,23 @@ struct Cells: LayoutModel {
       frames: ["prompt": CGRect(x: 0, y: 23, width: 80, height: 1)], needsAnotherPass: false)
   }
 }
+
+/// A model that can only be measured.
+struct Ruler: Measurable {
+  var length: CGFloat
+
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { CGSize(width: length, height: 1) }
+}
+
+/// As wide as the window, with a mark at its beginning, higher for large text.
+struct Conditions: View {
+  @Environment(\.dynamicTypeSize) private var typeSize
+
+  var body: some View {
+    HStack(spacing: 0) {
+      Color.red.frame(width: 10)
+      Spacer(minLength: 0)
+    }
+    .frame(height: typeSize.isAccessibilitySize ? 50 : 10)
+  }
+}

@@ -15,7 +15,7 @@ public func verifyFrames<V: View>(
   _ view: @autoclosure @escaping @MainActor () -> V, in window: CGSize, _ frames: [String: CGRect],
   accuracy: CGFloat = 0.01
 ) async -> String? {
-  await verifyFrames(of: AssertionSubject.view(view, in: window), frames, accuracy)
+  await AssertionSubject.view(view, in: window).verified(.frames(frames, accuracy))
 }
 
 /// Checks where parts of a model end up, by its own ids; see
@@ -25,40 +25,42 @@ public func verifyFrames(
   _ model: @autoclosure @escaping @MainActor () -> any LayoutModel, in window: CGSize,
   _ frames: [String: CGRect], accuracy: CGFloat = 0.01
 ) async -> String? {
-  await verifyFrames(of: AssertionSubject.model(model, in: window), frames, accuracy)
+  await AssertionSubject.model(model, in: window).verified(.frames(frames, accuracy))
 }
 
-@MainActor
-private func verifyFrames(
-  of probe: Probe, _ frames: [String: CGRect], _ accuracy: CGFloat
-) async -> String? {
-  let (report, excess) = await probe.inspected()
-  guard !frames.isEmpty else {
-    return AssertionText.failure(
-      "\(report.name): no frame is expected, so nothing was checked", [], of: report)
-  }
-  let nodes = NamedNode.all(report.tree)
-  var lines: [String] = []
-  for (label, expected) in frames.sorted(by: { $0.key < $1.key }) {
-    let found = nodes.filter { $0.isNamed(label) }
-    if found.count > 1 {
-      lines.append("\(label): \(found.count) nodes are called so:")
-      lines += found.prefix(5).map { "  \($0.path)" }
-    } else if let node = found.first {
-      let frame = node.frame
-      guard !(frame.map { isNear($0, expected, accuracy) } ?? false) else { continue }
-      lines.append(
-        "\(label): \(frame.map(NumberText.frame) ?? "never placed"), "
-          + "expected \(NumberText.frame(expected))")
-    } else {
-      lines.append("\(label): there is no such node; there are:")
-      lines += nodes.prefix(8).map { "  \($0.path)" }
-      if nodes.count > 8 { lines.append("  and \(nodes.count - 8) more") }
+extension LayoutCheck {
+  /// Nodes are where they are expected, each named as ``verifyFrames(_:in:_:accuracy:)`` says.
+  package static func frames(_ frames: [String: CGRect], _ accuracy: CGFloat) -> LayoutCheck {
+    LayoutCheck { report in
+      guard !frames.isEmpty else {
+        return Failure(
+          headline: "\(report.name): no frame is expected, so nothing was checked",
+          isAboutLayout: false)
+      }
+      let nodes = NamedNode.all(report.tree)
+      var lines: [String] = []
+      for (label, expected) in frames.sorted(by: { $0.key < $1.key }) {
+        let found = nodes.filter { $0.isNamed(label) }
+        if found.count > 1 {
+          lines.append("\(label): \(found.count) nodes are called so:")
+          lines += found.prefix(5).map { "  \($0.path)" }
+        } else if let node = found.first {
+          let frame = node.frame
+          guard !(frame.map { isNear($0, expected, accuracy) } ?? false) else { continue }
+          lines.append(
+            "\(label): \(frame.map(NumberText.frame) ?? "never placed"), "
+              + "expected \(NumberText.frame(expected))")
+        } else {
+          lines.append("\(label): there is no such node; there are:")
+          lines += nodes.prefix(8).map { "  \($0.path)" }
+          if nodes.count > 8 { lines.append("  and \(nodes.count - 8) more") }
+        }
+      }
+      guard !lines.isEmpty else { return nil }
+      return Failure(
+        headline: "\(report.name): frames are not where they are expected", details: lines)
     }
   }
-  guard !lines.isEmpty else { return excess }
-  return AssertionText.failure(
-    "\(report.name): frames are not where they are expected", lines, of: report)
 }
 
 /// A node of a report's tree with its path.

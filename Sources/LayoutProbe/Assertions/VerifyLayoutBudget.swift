@@ -16,11 +16,11 @@ public func verifyLayoutBudget<V: View>(
   writesOf: [String: Int] = [:], sizings: Double? = nil, placements: Int? = nil,
   in window: CGSize? = nil
 ) async -> String? {
-  await verifyLayoutBudget(
-    of: AssertionSubject.view(view, in: window),
-    Budget(
-      passes: passes, writes: writes, writesOf: writesOf, sizesPerChild: sizings,
-      placements: placements))
+  await AssertionSubject.view(view, in: window).verified(
+    .budget(
+      Budget(
+        passes: passes, writes: writes, writesOf: writesOf, sizesPerChild: sizings,
+        placements: placements)))
 }
 
 /// Checks what laying out a model costs; see
@@ -31,20 +31,43 @@ public func verifyLayoutBudget(
   writes: Int? = nil, writesOf: [String: Int] = [:], sizings: Double? = nil,
   placements: Int? = nil, in window: CGSize? = nil
 ) async -> String? {
-  await verifyLayoutBudget(
-    of: AssertionSubject.model(model, in: window),
-    Budget(
-      passes: passes, writes: writes, writesOf: writesOf, sizesPerChild: sizings,
-      placements: placements))
+  await AssertionSubject.model(model, in: window).verified(
+    .budget(
+      Budget(
+        passes: passes, writes: writes, writesOf: writesOf, sizesPerChild: sizings,
+        placements: placements)))
 }
 
-@MainActor
-private func verifyLayoutBudget(of probe: Probe, _ budget: Budget) async -> String? {
-  let (report, excess) = await probe.inspected()
-  guard budget != Budget() else {
-    return AssertionText.failure(
-      "\(report.name): the budget limits nothing, so nothing was checked",
-      ["name at least one of passes, writes, sizings and placements"], of: report)
+extension LayoutCheck {
+  /// Laying out costs no more than a budget.
+  package static func budget(_ budget: Budget) -> LayoutCheck {
+    LayoutCheck { report in
+      guard budget != Budget() else {
+        return Failure(
+          headline: "\(report.name): the budget limits nothing, so nothing was checked",
+          details: ["name at least one of passes, writes, sizings and placements"],
+          isAboutLayout: false)
+      }
+      guard let loop = report.loop else {
+        return Failure(
+          headline:
+            "\(report.name) cannot be laid out, only measured: there is nothing to count")
+      }
+      guard loop.verdict.isSettled else {
+        return Failure(
+          headline: "\(report.name): layout \(loop.verdict)", details: AssertionText.loop(loop))
+      }
+      let lines = report.figures.flatMap { step, figures in
+        budget.excesses(figures).map { excess in
+          let step = step.map { " (step \($0))" } ?? ""
+          return "\(NumberText.length(CGFloat(excess.now))) \(excess.figure.name)\(step), "
+            + "where the budget is \(NumberText.length(CGFloat(excess.before)))"
+        }
+      }
+      guard let first = lines.first else { return nil }
+      return Failure(
+        headline: "\(report.name): \(first)",
+        details: Array(lines.dropFirst()) + AssertionText.writes(loop))
+    }
   }
-  return AssertionText.excess(report, budget) ?? excess
 }

@@ -45,7 +45,7 @@ extension LoopShape: CustomStringConvertible {
 public func verifyLoops<V: View>(
   _ view: @autoclosure @escaping @MainActor () -> V, as shape: LoopShape, in window: CGSize? = nil
 ) async -> String? {
-  await verifyLoops(of: AssertionSubject.view(view, in: window), shape)
+  await AssertionSubject.view(view, in: window).verified(.loops(shape))
 }
 
 /// Checks that the layout of a model never comes to rest; see ``verifyLoops(_:as:in:)``.
@@ -54,18 +54,20 @@ public func verifyLoops(
   _ model: @autoclosure @escaping @MainActor () -> any LayoutModel, as shape: LoopShape,
   in window: CGSize? = nil
 ) async -> String? {
-  await verifyLoops(of: AssertionSubject.model(model, in: window), shape)
+  await AssertionSubject.model(model, in: window).verified(.loops(shape))
 }
 
-@MainActor
-private func verifyLoops(of probe: Probe, _ shape: LoopShape) async -> String? {
-  // A budget is of no use for what has no end.
-  let report = await Budget.$inForce.withValue(nil) { await probe.inspected().report }
-  guard let loop = report.loop else {
-    return AssertionText.failure("\(report.name) was not laid out", [], of: report)
+extension LayoutCheck {
+  /// Layout never comes to rest, in a certain way.
+  static func loops(_ shape: LoopShape) -> LayoutCheck {
+    LayoutCheck(ignoresBudget: true) { report in
+      guard let loop = report.loop else {
+        return Failure(headline: "\(report.name) was not laid out")
+      }
+      guard !shape.matches(loop.verdict) else { return nil }
+      return Failure(
+        headline: "\(report.name): layout \(loop.verdict), expected it to be \(shape)",
+        details: loop.verdict.isSettled ? [] : AssertionText.loop(loop))
+    }
   }
-  guard !shape.matches(loop.verdict) else { return nil }
-  return AssertionText.failure(
-    "\(report.name): layout \(loop.verdict), expected it to be \(shape)",
-    loop.verdict.isSettled ? [] : AssertionText.loop(loop), of: report)
 }

@@ -1,32 +1,7 @@
 import HeadlessUI
 
-/// Where and how the layout of a view is recorded, to be compared with later.
-public struct RecordedLayout: Sendable {
-  /// The file.
-  public var file: URL
-  /// Whether it is written anew, whatever is in it.
-  public var isRecording: Bool
-  /// Whether it may be written if it is not there: not on CI, where nobody would see it.
-  public var mayRecord: Bool
-
-  /// The record of a name, in a folder `__Layouts__` beside the test, by the test's file.
-  ///
-  /// `LAYOUTPROBE_RECORD=1` in the environment writes it anew; with `CI` set to anything but
-  /// `false`, nothing is written.
-  public init(named name: String, testFile: String) {
-    let test = URL(fileURLWithPath: testFile)
-    let safe = String(name.map { $0.isLetter || $0.isNumber || "-_.".contains($0) ? $0 : "-" })
-    file = test.deletingLastPathComponent().appendingPathComponent("__Layouts__")
-      .appendingPathComponent(test.deletingPathExtension().lastPathComponent)
-      .appendingPathComponent("\(safe).txt")
-    let environment = ProcessInfo.processInfo.environment
-    isRecording = environment["LAYOUTPROBE_RECORD"] == "1"
-    mayRecord = (environment["CI"] ?? "false") == "false"
-  }
-}
-
-/// Checks that a view is laid out as it was when it was recorded: sizes, verdict, frames, findings;
-/// nil if it is. Recording is a failure, once, so that it is seen.
+/// Checks that a view is laid out as it was when it was recorded in a file: sizes, verdict, frames,
+/// findings; nil if it is. Recording is a failure, once, so that it is seen.
 ///
 /// - Parameters:
 ///   - view: the view, made anew for each run.
@@ -37,7 +12,7 @@ public func verifyMatchesBaseline<V: View>(
   _ view: @autoclosure @escaping @MainActor () -> V, record: RecordedLayout,
   in window: CGSize? = nil
 ) async -> String? {
-  await verifyMatchesBaseline(of: AssertionSubject.view(view, in: window), record)
+  await AssertionSubject.view(view, in: window).verified(.matches(record))
 }
 
 /// Checks that a model is laid out as it was when it was recorded; see
@@ -47,50 +22,107 @@ public func verifyMatchesBaseline(
   _ model: @autoclosure @escaping @MainActor () -> any Measurable, record: RecordedLayout,
   in window: CGSize? = nil
 ) async -> String? {
-  await verifyMatchesBaseline(of: AssertionSubject.model(model, in: window), record)
+  await AssertionSubject.model(model, in: window).verified(.matches(record))
 }
 
+/// Checks that a view is laid out as it was when it was recorded in the test's source; nil if it is.
+///
+/// - Parameters:
+///   - view: the view, made anew for each run.
+///   - record: the record and where it stands.
+///   - window: the size of the window in points; nil for a phone's.
 @MainActor
-private func verifyMatchesBaseline(of probe: Probe, _ record: RecordedLayout) async -> String? {
-  let (report, excess) = await probe.inspected(SizeRequest.standard)
-  // How often what was asked is the engine's business: a faster one is no other layout.
-  var text = TextReport(showsTree: true)
-  text.showsCalls = false
-  let now = text.render(report)
-  let name = record.file.lastPathComponent
-  let before = try? String(contentsOf: record.file, encoding: .utf8)
-  guard let before, !(record.isRecording && record.mayRecord) else {
-    guard record.mayRecord else {
-      return AssertionText.failure(
-        "\(report.name): nothing is recorded in \(name), and nothing is on CI",
-        ["run the test elsewhere once, and commit the file"], of: report)
-    }
-    do {
-      try FileManager.default.createDirectory(
-        at: record.file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try now.write(to: record.file, atomically: true, encoding: .utf8)
-    } catch {
-      return AssertionText.failure(
-        "\(report.name): \(name) cannot be written", ["\(error)"], of: report)
-    }
-    return "\(report.name): recorded in \(name); run the test again to compare, and commit the file"
-  }
-  guard before != now else { return excess }
-  return AssertionText.failure(
-    "\(report.name): the layout is another one than in \(name)",
-    difference(before, now)
-      + ["LAYOUTPROBE_RECORD=1 records what is now"], of: report)
+public func verifyMatchesBaseline<V: View>(
+  _ view: @autoclosure @escaping @MainActor () -> V, inline record: InlineLayout,
+  in window: CGSize? = nil
+) async -> String? {
+  await AssertionSubject.view(view, in: window).verified(.matches(record))
 }
 
-/// The lines that are gone and those that are new, in their order.
-private func difference(_ before: String, _ now: String) -> [String] {
-  let (old, new) = (before.split(separator: "\n"), now.split(separator: "\n"))
-  var lines: [(offset: Int, text: String)] = []
-  for change in new.difference(from: old) {
-    switch change {
-    case .remove(let offset, let line, _): lines.append((2 * offset, "- \(line)"))
-    case .insert(let offset, let line, _): lines.append((2 * offset + 1, "+ \(line)"))
+/// Checks that a model is laid out as it was when it was recorded in the test's source; see
+/// ``verifyMatchesBaseline(_:inline:in:)``.
+@MainActor
+public func verifyMatchesBaseline(
+  _ model: @autoclosure @escaping @MainActor () -> any Measurable, inline record: InlineLayout,
+  in window: CGSize? = nil
+) async -> String? {
+  await AssertionSubject.model(model, in: window).verified(.matches(record))
+}
+
+extension LayoutCheck {
+  /// The layout is as it was recorded in a file.
+  static func matches(_ record: RecordedLayout) -> LayoutCheck {
+    LayoutCheck(requests: SizeRequest.standard) { report in
+      if let problem = RecordRegister.shared.problem(of: record) { return problem }
+      let name = record.file.lastPathComponent
+      let now = LayoutRecordText(report: report).text
+      let before = (try? String(contentsOf: record.file, encoding: .utf8)).map(withoutLastBreak)
+      return failure(
+        report, now: now, before: before, record.recording, place: name,
+        toCommit: "commit the file"
+      ) {
+        if let problem = RecordRegister.shared.problem(writing: now, to: record) { return problem }
+        do {
+          try FileManager.default.createDirectory(
+            at: record.file.deletingLastPathComponent(), withIntermediateDirectories: true)
+          try (now + "\n").write(to: record.file, atomically: true, encoding: .utf8)
+          return nil
+        } catch {
+          return Failure(
+            headline: "\(report.name): \(name) cannot be written", details: ["\(error)"],
+            isAboutLayout: false)
+        }
+      }
     }
   }
-  return lines.sorted { $0.offset < $1.offset }.map(\.text)
+
+  /// The layout is as it was recorded in the source of the test.
+  static func matches(_ record: InlineLayout) -> LayoutCheck {
+    LayoutCheck(requests: SizeRequest.standard) { report in
+      let now = LayoutRecordText(report: report).text
+      let place = "\((record.file as NSString).lastPathComponent):\(record.line)"
+      return failure(
+        report, now: now, before: record.expected.isEmpty ? nil : record.expected,
+        record.recording, place: place, toCommit: "look at what is in the source now"
+      ) {
+        do throws(InlineRecordProblem) {
+          try InlineRecords.shared.write(now, for: record)
+          return nil
+        } catch {
+          return Failure(
+            headline: "\(report.name): the layout cannot be recorded at \(place)",
+            details: [error.message], isAboutLayout: false)
+        }
+      }
+    }
+  }
+
+  private static func withoutLastBreak(_ text: String) -> String {
+    text.hasSuffix("\n") ? String(text.dropLast()) : text
+  }
+
+  /// - Parameter write: writes what is now, and says why it could not.
+  private static func failure(
+    _ report: ProbeReport, now: String, before: String?, _ recording: LayoutRecording,
+    place: String, toCommit: String, write: () -> Failure?
+  ) -> Failure? {
+    if before == now { return nil }
+    if let before, !(recording.isRecording && recording.mayRecord) {
+      let comparison = RecordComparison(recorded: before, now: now)
+      return Failure(
+        headline: "\(report.name): the layout is another one than in \(place)",
+        details: comparison.difference + ["LAYOUTPROBE_RECORD=1 records what is now"],
+        comparison: comparison)
+    }
+    guard recording.mayRecord else {
+      return Failure(
+        headline: "\(report.name): nothing is recorded in \(place), and nothing is on CI",
+        details: ["run the test elsewhere once, and \(toCommit)"], isAboutLayout: false)
+    }
+    return write()
+      ?? Failure(
+        headline:
+          "\(report.name): recorded in \(place); run the test again to compare, and \(toCommit)",
+        isAboutLayout: false)
+  }
 }

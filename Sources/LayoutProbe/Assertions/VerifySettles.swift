@@ -11,7 +11,7 @@ public func verifySettles<V: View>(
   _ view: @autoclosure @escaping @MainActor () -> V, within passes: Int? = nil,
   in window: CGSize? = nil
 ) async -> String? {
-  await verifySettles(of: AssertionSubject.view(view, in: window), passes)
+  await AssertionSubject.view(view, in: window).verified(.settles(within: passes))
 }
 
 /// Checks that the layout of a model comes to rest; see ``verifySettles(_:within:in:)``.
@@ -20,21 +20,29 @@ public func verifySettles(
   _ model: @autoclosure @escaping @MainActor () -> any LayoutModel, within passes: Int? = nil,
   in window: CGSize? = nil
 ) async -> String? {
-  await verifySettles(of: AssertionSubject.model(model, in: window), passes)
+  await AssertionSubject.model(model, in: window).verified(.settles(within: passes))
 }
 
-@MainActor
-private func verifySettles(of probe: Probe, _ limit: Int?) async -> String? {
-  let (report, excess) = await probe.inspected()
-  guard let loop = report.loop else {
-    return AssertionText.failure("\(report.name) was not laid out", [], of: report)
+extension LayoutCheck {
+  /// Layout comes to rest, within so many passes; nil for any number.
+  package static func settles(within limit: Int?) -> LayoutCheck {
+    LayoutCheck { report in
+      guard let loop = report.loop else {
+        return Failure(headline: "\(report.name) was not laid out")
+      }
+      guard case .settled(let passes) = loop.verdict else {
+        return Failure(
+          headline: "\(report.name): layout \(loop.verdict)", details: AssertionText.loop(loop))
+      }
+      guard let limit, passes > limit else { return nil }
+      return Failure(
+        headline: "\(report.name): layout \(loop.verdict), expected within \(limit)",
+        details: AssertionText.writes(loop))
+    }
   }
-  guard case .settled(let passes) = loop.verdict else {
-    return AssertionText.failure(
-      "\(report.name): layout \(loop.verdict)", AssertionText.loop(loop), of: report)
+
+  /// The same of what can be laid out; what can only be measured has nothing to settle.
+  package static let settlesIfLaidOut = LayoutCheck { report in
+    report.loop == nil ? nil : LayoutCheck.settles(within: nil).failure(report)
   }
-  guard let limit, passes > limit else { return excess }
-  return AssertionText.failure(
-    "\(report.name): layout \(loop.verdict), expected within \(limit)", AssertionText.writes(loop),
-    of: report)
 }

@@ -12,7 +12,8 @@ public func verifySizeContract<V: View>(
   _ view: @autoclosure @escaping @MainActor () -> V, failingAt level: Severity = .error,
   rules: RuleSettings = RuleSettings(), in window: CGSize? = nil
 ) async -> String? {
-  await verifySizeContract(of: AssertionSubject.view(view, in: window), level, rules)
+  await AssertionSubject.view(view, in: window)
+    .verified(.contract(failingAt: level, rules))
 }
 
 /// Checks that a model keeps the size contract; see
@@ -23,22 +24,27 @@ public func verifySizeContract(
   failingAt level: Severity = .error, rules: RuleSettings = RuleSettings(),
   in window: CGSize? = nil
 ) async -> String? {
-  await verifySizeContract(of: AssertionSubject.model(model, in: window), level, rules)
+  await AssertionSubject.model(model, in: window)
+    .verified(.contract(failingAt: level, rules))
 }
 
-@MainActor
-private func verifySizeContract(
-  of probe: Probe, _ level: Severity, _ rules: RuleSettings
-) async -> String? {
-  let (report, excess) = await probe.inspected()
-  let findings = report.findings.map(rules.applied(to:)).filter {
-    $0.suppression == nil && $0.severity >= level
+extension LayoutCheck {
+  /// No rule is broken; loops are left out for who looks at these by itself.
+  package static func contract(
+    failingAt level: Severity, _ rules: RuleSettings, includingLoops: Bool = true
+  ) -> LayoutCheck {
+    LayoutCheck { report in
+      let findings = report.findings.map(rules.applied(to:)).filter {
+        $0.suppression == nil && $0.severity >= level
+          && (includingLoops || !$0.rule.hasPrefix("loop-"))
+      }
+      guard !findings.isEmpty else { return nil }
+      let count = findings.count == 1 ? "the contract" : "the contract in \(findings.count) ways"
+      let details = findings.flatMap { finding in
+        AssertionText.finding(finding)
+          + (finding.rule.hasPrefix("loop-") ? report.loop.map(AssertionText.loop) ?? [] : [])
+      }
+      return Failure(headline: "\(report.name) breaks \(count)", details: details)
+    }
   }
-  guard !findings.isEmpty else { return excess }
-  let count = findings.count == 1 ? "the contract" : "the contract in \(findings.count) ways"
-  let details = findings.flatMap { finding in
-    AssertionText.finding(finding)
-      + (finding.rule.hasPrefix("loop-") ? report.loop.map(AssertionText.loop) ?? [] : [])
-  }
-  return AssertionText.failure("\(report.name) breaks \(count)", details, of: report)
 }

@@ -15,9 +15,9 @@ public func verifySizes<V: View>(
   maximum: CGSize? = nil, current: CGSize? = nil, accuracy: CGFloat = 0.01,
   in window: CGSize? = nil
 ) async -> String? {
-  await verifySizes(
-    of: AssertionSubject.view(view, in: window),
-    [(.minimum, minimum), (.ideal, ideal), (.maximum, maximum), (.current, current)], accuracy)
+  await AssertionSubject.view(view, in: window).verified(
+    .sizes(
+      [(.minimum, minimum), (.ideal, ideal), (.maximum, maximum), (.current, current)], accuracy))
 }
 
 /// Checks the sizes of a model; see ``verifySizes(_:minimum:ideal:maximum:current:accuracy:in:)``.
@@ -27,9 +27,9 @@ public func verifySizes(
   ideal: CGSize? = nil, maximum: CGSize? = nil, current: CGSize? = nil, accuracy: CGFloat = 0.01,
   in window: CGSize? = nil
 ) async -> String? {
-  await verifySizes(
-    of: AssertionSubject.model(model, in: window),
-    [(.minimum, minimum), (.ideal, ideal), (.maximum, maximum), (.current, current)], accuracy)
+  await AssertionSubject.model(model, in: window).verified(
+    .sizes(
+      [(.minimum, minimum), (.ideal, ideal), (.maximum, maximum), (.current, current)], accuracy))
 }
 
 /// Checks the size of a view for one proposal; nil if it is as expected, otherwise what to tell.
@@ -44,9 +44,8 @@ public func verifySize<V: View>(
   _ view: @autoclosure @escaping @MainActor () -> V, proposal: ProposedViewSize,
   is expected: CGSize, accuracy: CGFloat = 0.01
 ) async -> String? {
-  await verifySizes(
-    of: AssertionSubject.view(view, in: nil),
-    [(.proposal(width: proposal.width, height: proposal.height), expected)], accuracy)
+  await AssertionSubject.view(view, in: nil)
+    .verified(.sizes([(.proposal(size: proposal), expected)], accuracy))
 }
 
 /// Checks the size of a model for one proposal; see ``verifySize(_:proposal:is:accuracy:)``.
@@ -55,35 +54,40 @@ public func verifySize(
   _ model: @autoclosure @escaping @MainActor () -> any Measurable, proposal: ProposedViewSize,
   is expected: CGSize, accuracy: CGFloat = 0.01
 ) async -> String? {
-  await verifySizes(
-    of: AssertionSubject.model(model, in: nil),
-    [(.proposal(width: proposal.width, height: proposal.height), expected)], accuracy)
+  await AssertionSubject.model(model, in: nil)
+    .verified(.sizes([(.proposal(size: proposal), expected)], accuracy))
 }
 
-@MainActor
-private func verifySizes(
-  of probe: Probe, _ wanted: [(request: SizeRequest, size: CGSize?)], _ accuracy: CGFloat
-) async -> String? {
-  let wanted = wanted.compactMap { request, size in size.map { (request: request, size: $0) } }
-  let (report, excess) = await probe.inspected(wanted.map(\.request))
-  guard !wanted.isEmpty else {
-    return AssertionText.failure(
-      "\(report.name): no size is expected, so nothing was measured",
-      ["name at least one of minimum, ideal, maximum and current"], of: report)
-  }
-  var lines: [String] = []
-  for (request, expected) in wanted {
-    guard let measured = report.measurements.first(where: { $0.request == request }) else {
-      lines.append("\(request.name): was never measured, expected \(NumberText.size(expected))")
-      continue
+extension LayoutCheck {
+  /// These sizes are answered; those that are nil are not asked for.
+  package static func sizes(
+    _ wanted: [(request: SizeRequest, size: CGSize?)], _ accuracy: CGFloat
+  ) -> LayoutCheck {
+    let wanted = wanted.compactMap { request, size in size.map { (request: request, size: $0) } }
+    return LayoutCheck(requests: wanted.map(\.request)) { report in
+      guard !wanted.isEmpty else {
+        return Failure(
+          headline: "\(report.name): no size is expected, so nothing was measured",
+          details: ["name at least one of minimum, ideal, maximum and current"],
+          isAboutLayout: false)
+      }
+      var lines: [String] = []
+      for (request, expected) in wanted {
+        guard let measured = report.measurements.first(where: { $0.request == request }) else {
+          lines.append(
+            "\(request.name): was never measured, expected \(NumberText.size(expected))")
+          continue
+        }
+        guard !isNear(measured.size, expected, accuracy) else { continue }
+        lines.append(
+          "\(request.name): \(NumberText.proposal(measured.proposal)) → "
+            + "\(NumberText.size(measured.size)), expected \(NumberText.size(expected))")
+      }
+      guard !lines.isEmpty else { return nil }
+      return Failure(
+        headline: "\(report.name) has other sizes than expected", details: lines)
     }
-    guard !isNear(measured.size, expected, accuracy) else { continue }
-    lines.append(
-      "\(request.name): \(NumberText.proposal(measured.proposal)) → "
-        + "\(NumberText.size(measured.size)), expected \(NumberText.size(expected))")
   }
-  guard !lines.isEmpty else { return excess }
-  return AssertionText.failure("\(report.name) has other sizes than expected", lines, of: report)
 }
 
 /// Infinite sides are near if they are the same, and no number is near none.

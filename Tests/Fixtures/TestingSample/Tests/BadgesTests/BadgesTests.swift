@@ -38,12 +38,56 @@ struct BadgesTests {
     await assertLayoutBudget(Badges(), passes: 1, writes: 0, sizings: 8, placements: 10)
   }
 
-  @Test("are laid out as they were recorded")
-  func baseline() async { await assertMatchesBaseline(Badges(), named: "three badges") }
+  @Test("settle, keep the contract and have their sizes in every language")
+  func everywhere() async {
+    await assertLayout(
+      Badges(), across: LayoutVariants(devices: [.iPhoneSE, .iPadMini], locales: ["en", "ar"])
+    ) { layout in
+      layout.sizes(ideal: CGSize(width: 136, height: 20))
+      layout.settles(within: 1)
+    }
+  }
+
+  @Test("are laid out as they were recorded", arguments: [8, 20])
+  func baseline(spacing: CGFloat) async {
+    await assertMatchesBaseline(Badges().environment(\.badgeSpacing, spacing))
+  }
+
+  @Test("are laid out as it is written here")
+  func inline() async {
+    await assertMatchesBaseline(
+      Badges(), in: CGSize(width: 136, height: 20),
+      as: {
+        """
+        Badges in 136×20
+          minimum 0×0 → 136×20
+          ideal nil×nil → 136×20
+          maximum inf×inf → 136×20
+          settles in 1 pass
+          BadgeRow  0,0 136×20
+            frame width: 20, height: 10  0,0 20×10
+              Color red  0,0 20×10
+            frame width: 40, height: 20  48,0 40×20
+              Color green  48,0 40×20
+            frame width: 30, height: 10  96,0 30×10
+              Color blue  96,0 30×10
+        """
+      })
+  }
+
+  @Test("fail with a hint that can be run", .enabled(if: ExpectedFailure.isWanted))
+  func hint() async {
+    await assertSizes(Badges(), ideal: .zero, in: CGSize(width: 200, height: 100))
+  }
 
   @Test("that never rest are known")
   func loop() async {
     await assertLoops(RestlessBadge(), as: .oscillating(period: 2))
     await withKnownIssue { await assertSettles(RestlessBadge()) }
   }
+}
+
+/// A test that fails on purpose, for who looks at what it says.
+enum ExpectedFailure {
+  static let isWanted = ProcessInfo.processInfo.environment["BADGES_FAIL"] == "1"
 }
