@@ -14,7 +14,7 @@ struct CommandLineProgram {
       ListCommand.self, ReportCommand.self, DiffCommand.self, RulesCommand.self,
       SelfTestCommand.self,
       ExplainCommand.self,
-      CompletionsCommand.self,
+      CompletionsCommand.self, InstallCommand.self,
       WorkerCommand.self, ZooCommand.self,
     ]
   }

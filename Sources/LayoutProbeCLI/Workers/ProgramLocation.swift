@@ -8,10 +8,12 @@ enum ProgramLocation {
         return path
       }
     #endif
-    return Bundle.main.executablePath ?? CommandLine.arguments[0]
+    let path = Bundle.main.executablePath ?? CommandLine.arguments[0]
+    return URL(fileURLWithPath: path).resolvingSymlinksInPath().path
   }()
 
-  /// The compiled modules that sources import: beside the program as the build leaves them.
+  /// The compiled modules that sources import: beside the program as `install` or the build leaves
+  /// them.
   static var modules: String? {
     let named = ProcessInfo.processInfo.environment["LAYOUTPROBE_MODULES"]
     let beside = URL(fileURLWithPath: executable).deletingLastPathComponent()

@@ -234,6 +234,19 @@ struct FormatTests {
     #expect(reader.all("error").allSatisfy { $0["severity"] == "error" })
   }
 
+  @Test("lines for editors have whole paths, places and severities, and no line break of a message")
+  func compilerLines() async {
+    let report = await ReportSamples.report()
+    let lines = CompilerLines.render(report).split(separator: "\n")
+    let counted = report.checked.filter(\.counts)
+    #expect(lines.count == counted.count)
+    let here = FileManager.default.currentDirectoryPath
+    #expect(lines.allSatisfy { $0.hasPrefix("/") })
+    #expect(
+      lines.contains { $0.hasPrefix("\(here)/Views/Broken.swift:7:") && $0.contains(": error: ") },
+      "\(lines)")
+  }
+
   // MARK: Text
 
   @Test("a workflow command is one line with its properties escaped")

@@ -24,7 +24,8 @@ public enum ReportFormats {
   /// All of them.
   public static let all: [any ReportFormat.Type] = [
     FindingsText.self, FullJSON.self, LinesJSON.self, JUnitXML.self, SARIF.self,
-    GitHubAnnotations.self, GitLabCodeQuality.self, CheckstyleXML.self, MarkdownSummary.self,
+    GitHubAnnotations.self, GitLabCodeQuality.self, CheckstyleXML.self, CompilerLines.self,
+    MarkdownSummary.self,
     SVGPictures.self, HTMLPage.self,
   ]
 
