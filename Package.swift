@@ -6,6 +6,7 @@ import PackageDescription
 // the product is there, for a manifest that names it is read on every platform, and holds nothing.
 #if os(Linux)
   let swiftUI = "SwiftUI"
+  let importedSwiftUI: [Target.Dependency] = ["SwiftUI"]
   let swiftUITargets: [Target] = [
     .macro(name: "SwiftUIMacros"),
     .target(name: "SwiftUI", dependencies: ["HeadlessUI", "SwiftUIMacros"]),
@@ -15,6 +16,7 @@ import PackageDescription
   ]
 #else
   let swiftUI = "NoSwiftUI"
+  let importedSwiftUI: [Target.Dependency] = []
   let swiftUITargets: [Target] = [.target(name: "NoSwiftUI")]
 #endif
 
@@ -28,6 +30,7 @@ let package = Package(
     .library(name: "SwiftUI", targets: [swiftUI]),
     .library(name: "LayoutProbe", targets: ["LayoutProbe"]),
     .library(name: "LayoutProbeTesting", targets: ["LayoutProbeTesting"]),
+    .library(name: "LayoutProbeSwiftUI", targets: ["LayoutProbeSwiftUI"]),
     .library(name: "LayoutProbeCLI", targets: ["LayoutProbeCLI"]),
     .executable(name: "layoutprobe", targets: ["LayoutProbeCommand"]),
   ],
@@ -36,6 +39,8 @@ let package = Package(
     .target(name: "HeadlessUI", dependencies: ["CSimulatedTime"]),
     .target(name: "LayoutProbe", dependencies: ["HeadlessUI"]),
     .target(name: "LayoutProbeTesting", dependencies: ["HeadlessUI", "LayoutProbe"]),
+    .target(
+      name: "LayoutProbeSwiftUI", dependencies: ["HeadlessUI", "LayoutProbe"] + importedSwiftUI),
     .target(name: "LayoutProbeCLI", dependencies: ["HeadlessUI", "LayoutProbe"]),
     .executableTarget(
       name: "LayoutProbeCommand",
@@ -50,6 +55,9 @@ let package = Package(
     .testTarget(
       name: "LayoutProbeTestingTests",
       dependencies: ["HeadlessUI", "LayoutProbe", "LayoutProbeTesting"]),
+    .testTarget(
+      name: "LayoutProbeSwiftUITests",
+      dependencies: ["HeadlessUI", "LayoutProbe", "LayoutProbeSwiftUI"] + importedSwiftUI),
     .testTarget(
       name: "LayoutProbeCLITests",
       dependencies: ["HeadlessUI", "LayoutProbe", "LayoutProbeCLI", "LayoutProbeCommand"]),
