@@ -73,6 +73,15 @@ public struct PreviewDeclaration {
     variants = [Variant { PlatformPreview(typeName: "\(type(of: body()))") }]
   }
 
+  /// Previews in a window of its own: one for each content, numbered if there are several.
+  init(_ name: String?, layout: PreviewLayout, contents: [@MainActor () -> any View]) {
+    self.name = name
+    traits = [PreviewTrait(content: .layout(layout))]
+    variants = contents.enumerated().map { index, content in
+      Variant(argument: contents.count > 1 ? "\(index + 1)" : nil, content: content)
+    }
+  }
+
   /// The names of its previews, of which there is one, or one for each argument; nil for none.
   public var names: [String?] {
     variants.map { variant in

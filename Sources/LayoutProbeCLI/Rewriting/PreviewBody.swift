@@ -8,6 +8,8 @@ struct PreviewBody {
   let arguments: Range<Int>?
   let open: Int
   let close: Int
+  /// The last token of the whole declaration.
+  let end: Int
   /// The first token of the view, which is `close` in an empty one.
   private(set) var viewStart: Int
   private(set) var hasPreviewables = false
@@ -31,8 +33,21 @@ struct PreviewBody {
     guard source.token(next, is: "{"), let close = source.closing(next) else { return nil }
     open = next
     self.close = close
+    end = PreviewBody.end(source, after: close)
     viewStart = next + 1
     split()
+  }
+
+  /// The last token of the labeled closures that follow the first one, as those of a widget's
+  /// entries do; the first one's brace if none does.
+  private static func end(_ source: TokenizedSource, after close: Int) -> Int {
+    var last = close
+    while source.kind(last + 1) == .identifier, source.token(last + 2, is: ":"),
+      source.token(last + 3, is: "{"), let end = source.closing(last + 3)
+    {
+      last = end
+    }
+    return last
   }
 
   private mutating func split() {

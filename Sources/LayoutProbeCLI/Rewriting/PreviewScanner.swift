@@ -15,7 +15,7 @@ extension DeclarationScanner {
       return ignore("#Preview", "is not at the top level of its file", at: index)
     }
     if !keepsPreviews, let body = PreviewBody(source, preview: index) {
-      let range = token.range.lowerBound..<source.tokens[body.close].range.upperBound
+      let range = token.range.lowerBound..<source.tokens[body.end].range.upperBound
       edits.append(RewrittenSource.Edit(range, source.blank(range)))
       return
     }

@@ -5,8 +5,9 @@ enum StandInModule {
   #else
     /// The module that stands in, by the one that is imported.
     static let names = [
-      "AVFAudio": "SwiftUI", "AVFoundation": "SwiftUI", "AVKit": "SwiftUI", "AppKit": "SwiftUI",
-      "Cocoa": "SwiftUI", "Combine": "SwiftUI", "CoreData": "SwiftUI",
+      "AVFAudio": "SwiftUI", "ActivityKit": "SwiftUI", "AppIntents": "SwiftUI",
+      "AVFoundation": "SwiftUI", "AVKit": "SwiftUI", "AppKit": "SwiftUI",
+      "Charts": "SwiftUI", "Cocoa": "SwiftUI", "Combine": "SwiftUI", "CoreData": "SwiftUI",
       "CoreFoundation": "Foundation", "CoreGraphics": "Foundation", "CoreLocation": "SwiftUI",
       "CoreMedia": "SwiftUI", "CoreText": "SwiftUI", "CoreTransferable": "SwiftUI",
       "Darwin": "Foundation", "DeveloperToolsSupport": "SwiftUI", "LocalAuthentication": "SwiftUI",
@@ -14,7 +15,8 @@ enum StandInModule {
       "QuartzCore": "Foundation", "SafariServices": "SwiftUI", "Security": "SwiftUI",
       "SwiftData": "SwiftUI",
       "SwiftUICore": "SwiftUI", "UIKit": "SwiftUI", "UniformTypeIdentifiers": "SwiftUI",
-      "UserNotifications": "SwiftUI", "WebKit": "SwiftUI", "os": "SwiftUI",
+      "UserNotifications": "SwiftUI", "WebKit": "SwiftUI", "WidgetKit": "SwiftUI",
+      "os": "SwiftUI",
     ]
   #endif
 }

@@ -4,13 +4,12 @@ enum MissingSymbols {
   static let swiftUI: Set<String> = [
     "GeometryReader3D", "ImmersiveSpace", "KeyframeTimeline", "NewDocumentButton",
     "ReferenceFileDocument", "SectionedFetchRequest", "Table", "TableColumn",
-    "TableColumnForEach", "TableRow", "TextFieldLink", "UtilityWindow", "Widget", "WidgetBundle",
-    "WidgetConfiguration",
+    "TableColumnForEach", "TableRow", "TextFieldLink", "UtilityWindow",
   ]
 
   /// Those of other frameworks, with the framework.
   static let others: [String: String] = [
-    "Chart": "Charts", "ChartProxy": "Charts", "Map": "MapKit", "Model": "SwiftData",
+    "Model": "SwiftData",
     "WebView": "WebKit",
   ]
 

@@ -258,7 +258,10 @@ struct ModuleBuilder: Sendable {
       let isLooked = !part.isSmall && !FilePath.exists(wasRight.path)
       let checks = isLooked ? [ProbeCompiler.Effort.declarations, .quick] : []
       return try StandIns.mend(
-        sources, from: known, checks: checks.map { effort in { try attempt($0, effort) } },
+        sources, from: known,
+        checks: checks.map { effort in
+          StandIns.Check(hasFocus: effort == .quick) { try attempt($0, effort) }
+        },
         compile: attempt)
     }
     var mended = try mend(sources, from: known)

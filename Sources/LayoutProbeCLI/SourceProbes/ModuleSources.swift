@@ -66,6 +66,8 @@ struct ModuleSources: Sendable {
   var hasEntry = true
   /// The files of which something is asked; nil for all.
   let wanted: Set<String>?
+  /// The files, and what is generated beside them, that a quick look is about; nil for all.
+  var focus: Set<String>?
 
   /// - Parameters:
   ///   - name: What the module is called by imports.
@@ -152,6 +154,9 @@ struct ModuleSources: Sendable {
     let base = SwiftText.identifier(String(FilePath.name(path).dropLast(".swift".count).prefix(60)))
     return "\(base)-\(StableHash.of([path]).prefix(10)).swift"
   }
+
+  /// The names in the work folder of what a quick look is about; nil for all.
+  var compiledFocus: [String]? { focus.map { $0.sorted().map(Self.compiledName) } }
 
   /// The files as they are compiled: names in the work folder and contents.
   var compiledFiles: [(name: String, text: String)] {

@@ -153,35 +153,59 @@ struct ProbeCompiler: Sendable {
     for library in surroundings.libraries { arguments += ["-Xlinker", library.path] }
     if let moduleCache { arguments += ["-module-cache-path", moduleCache] }
     if effort.makesLibrary { arguments += ["-o", library.path] }
-    arguments += files.map { work.appendingPathComponent($0.name).path }
-    // A command line has an end, a file of arguments has none.
-    let list = folder.appendingPathComponent("arguments")
-    try Data(arguments.map(Self.quoted).joined(separator: "\n").utf8).write(to: list)
-    let process = ChildProcess(
-      executable: compiler.path, arguments: ["@" + list.path],
-      output: folder.appendingPathComponent("output.txt"),
-      errors: folder.appendingPathComponent("messages.txt"))
     let timeout = timeout + timeoutPerFile * Double(files.count)
-    let result = try process.run(timeout: timeout)
-    if result.isTimedOut {
+    if effort == .quick, let focus = sources.compiledFocus {
+      return try look(
+        at: focus.map { work.appendingPathComponent($0).path },
+        of: files.map { work.appendingPathComponent($0.name).path }, arguments, in: folder, timeout)
+    }
+    arguments += files.map { work.appendingPathComponent($0.name).path }
+    let result = try run(compiler.path, arguments, in: folder, timeout)
+    let isMissing = effort.makesLibrary && !FileManager.default.fileExists(atPath: library.path)
+    return outcome(of: [result], timeout, isMissing: isMissing)
+  }
+
+  /// Runs the compiler with arguments from a file: a command line has an end, a file has none.
+  ///
+  /// - Parameters:
+  ///   - first: arguments before those of the file.
+  ///   - name: tells the files of runs at the same time apart.
+  func run(
+    _ executable: String, after first: [String] = [], _ arguments: [String], in folder: URL,
+    named name: String = "", _ timeout: TimeInterval
+  ) throws -> ChildProcess.End {
+    let list = folder.appendingPathComponent("arguments" + name)
+    try Data(arguments.map(Self.quoted).joined(separator: "\n").utf8).write(to: list)
+    return try ChildProcess(
+      executable: executable, arguments: first + ["@" + list.path],
+      output: folder.appendingPathComponent("output\(name).txt"),
+      errors: folder.appendingPathComponent("messages\(name).txt")
+    ).run(timeout: timeout)
+  }
+
+  /// What runs of the compiler on the parts of a module came to.
+  func outcome(
+    of results: [ChildProcess.End], _ timeout: TimeInterval, isMissing: Bool = false
+  ) -> Outcome {
+    if results.contains(where: \.isTimedOut) {
       let seconds = timeout == timeout.rounded() ? "\(Int(timeout))" : "\(timeout)"
       return .failed(
         CompilerMessages("the compiler did not finish within \(seconds) s"), isFinal: false)
     }
-    if result.isSuccess,
-      !effort.makesLibrary || FileManager.default.fileExists(atPath: library.path)
-    {
-      return .compiled
-    }
-    var messages = CompilerMessages(result.output + result.errors)
+    if results.allSatisfy(\.isSuccess), !isMissing { return .compiled }
+    var messages = CompilerMessages(results.map { $0.output + $0.errors }.joined())
     if messages.isEmpty {
-      messages = CompilerMessages("the compiler failed with status \(result.status)")
+      let status = results.first { !$0.isSuccess }?.status ?? 0
+      messages = CompilerMessages("the compiler failed with status \(status)")
     }
-    return .failed(messages, isFinal: result.signal == nil && messages.isAboutSources)
+    let isKilled = results.contains { $0.signal != nil }
+    return .failed(messages, isFinal: !isKilled && messages.isAboutSources)
   }
 
+  /// An argument as it stands in a file of arguments. In quotes, the compiler's driver would lose the
+  /// other kind of quotes.
   private static func quoted(_ argument: String) -> String {
-    "\"" + argument.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+    String(argument.flatMap { "\\\"' \t".contains($0) ? ["\\", $0] : [$0] })
   }
 
   /// Leaves alone what is the same, so that the compiler sees what changed by the files' dates.

@@ -13,6 +13,13 @@ struct MendedModule: Sendable {
 enum StandIns {
   typealias Compile = (ModuleSources) throws -> ModuleSources.Outcome
 
+  /// A quicker way than a compile to learn what is wrong.
+  struct Check {
+    /// Whether it can look at some of the files only.
+    var hasFocus = false
+    var look: Compile
+  }
+
   /// The name of the generated file with types that no module of the program declares.
   static let generatedName = "layoutprobe-stand-ins.swift"
 
@@ -24,7 +31,7 @@ enum StandIns {
   ///   - checks: quicker ways to learn what does not compile, each of which sees more than the one
   ///     before; none where they are not worth while.
   static func mend(
-    _ sources: ModuleSources, from known: ModuleSources.Outcome? = nil, checks: [Compile] = [],
+    _ sources: ModuleSources, from known: ModuleSources.Outcome? = nil, checks: [Check] = [],
     compile: Compile
   ) throws -> MendedModule {
     var mending = ModuleMending(sources)

@@ -4,6 +4,8 @@ import LayoutProbe
 struct ModuleMending {
   /// How often the module is compiled at most.
   static let maximumRounds = 20
+  /// How often it is looked at at most, all of it or a part.
+  private static let maximumLooks = 40
   /// After how many seconds no other round begins, or else as often as it takes to compile once.
   static let maximumTime = (seconds: 240.0, compiles: 10.0)
 
@@ -37,18 +39,44 @@ struct ModuleMending {
   }
 
   /// Mends what a quicker look than a compile shows.
-  mutating func mend(with check: StandIns.Compile) throws {
+  ///
+  /// If it can, it looks after the first time only at the files that were wrong or were
+  /// changed, until nothing is found in these; then at all once more, for what depends on them.
+  mutating func mend(with check: StandIns.Check) throws {
     var mayUnshelve = true
-    for round in 1...Self.maximumRounds {
-      let outcome = try check(mended())
-      if case .failed(let messages) = outcome, mend(messages, hurry: round > 10 ? 4 : 0) {
+    var sources = mended()
+    var looks = 0
+    for round in 1...Self.maximumLooks where looks < Self.maximumRounds {
+      if sources.focus == nil { looks += 1 }
+      let outcome = try check.look(sources)
+      if case .failed(let messages) = outcome,
+        mend(messages, hurry: round > Self.maximumRounds / 2 ? 4 : 0)
+      {
+        let before = sources
+        sources = mended()
+        if check.hasFocus { sources.focus = focus(messages, before, sources) }
+        continue
+      }
+      if sources.focus != nil {
+        sources.focus = nil
         continue
       }
       for index in files.indices { files[index].mayShelveAgain() }
       // Most of what took long was wrong for other reasons.
       guard mayUnshelve, unshelve() else { return }
       mayUnshelve = false
+      sources = mended()
     }
+  }
+
+  /// The files that were wrong or are others now; nil if these are many.
+  private func focus(
+    _ messages: [ModuleSources.Diagnostic], _ before: ModuleSources, _ after: ModuleSources
+  ) -> Set<String>? {
+    let wrong = messages.filter { $0.severity == .error }.compactMap(\.path)
+    let changed = zip(before.files, after.files).filter { $0.text != $1.text }.map(\.1.path)
+    let focus = Set(wrong + changed).intersection(after.files.map(\.path))
+    return focus.isEmpty || focus.count > after.files.count / 2 ? nil : focus
   }
 
   /// - Parameter known: what the compiler says before anything is mended, if it was asked.

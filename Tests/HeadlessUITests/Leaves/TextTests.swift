@@ -11,6 +11,23 @@ struct TextTests {
     view.font(.system(size: 10)).environment(\.textMetrics, .box)
   }
 
+  @Test("A value of any kind is formatted by a formatter, in a text and as one")
+  func formatter() {
+    let dates = DateFormatter()
+    dates.locale = Locale(identifier: "en_US_POSIX")
+    dates.timeZone = TimeZone(identifier: "GMT")
+    dates.dateFormat = "yyyy"
+    let date = Date(timeIntervalSince1970: 0)
+    let numbers = NumberFormatter()
+    numbers.minimumFractionDigits = 2
+    #expect(Text(date, formatter: dates).segments.map(\.string).joined() == "1970")
+    #expect(Text("in \(date, formatter: dates)").segments.map(\.string).joined() == "in 1970")
+    #expect(
+      Text("\(NSNumber(value: 3), formatter: numbers) %").segments.map(\.string).joined()
+        == "3.00 %")
+    #expect(Text(Decimal(3), formatter: numbers).segments.map(\.string).joined() == "3.00")
+  }
+
   @Test("a text wraps after whole words and is as wide as its widest line")
   func wrapping() {
     let text = box(Text("aaa bb cccc"))

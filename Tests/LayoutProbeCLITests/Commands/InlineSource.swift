@@ -39,4 +39,14 @@ struct InlineSource {
         uniquingKeysWith: { first, _ in first })
     }
   }
+
+  /// The size of the first node of a kind in each probe that has one, as `50×20`, by its name.
+  func frames(of label: String) throws -> [String: String] {
+    var frames: [String: String] = [:]
+    for probe in try run.report().probes {
+      let frame = probe.tree.first { $0.label == label }?.frame
+      frames[probe.name] = frame.map { NumberText.size($0.size) }
+    }
+    return frames
+  }
 }

@@ -241,6 +241,34 @@ struct ProbeCompilerTests {
     #expect(try dates() == before)
   }
 
+  @Test("A look at some files says what is wrong in these only", arguments: [1, 2])
+  func focus(jobs: Int) throws {
+    let folder = try TemporaryFolder()
+    var compiler = try compiler(folder)
+    compiler.jobs = jobs
+    let files = (1...30).map { number in
+      SourceUnit.File(
+        path: "F \(number).swift",
+        text: "func f\(number)() -> Int { \(number % 10 == 5 ? "\"\"" : "f1()") }\n")
+    }
+    var sources = ModuleSources(name: "Many", files: files)
+    var surroundings = ProbeCompiler.Surroundings()
+    surroundings.effort = .quick
+    func wrong() throws -> Set<String?> {
+      let work = folder.url.appendingPathComponent("a folder's work")
+      let outcome = try compiler.compile(sources, surroundings, in: work)
+      guard case .failed(let said, true) = outcome else { return [] }
+      return Set(said.diagnostics(for: sources).filter { $0.severity == .error }.map(\.path))
+    }
+    #expect(try wrong() == ["F 5.swift", "F 15.swift", "F 25.swift"])
+    sources.focus = ["F 5.swift", "F 6.swift"]
+    #expect(try wrong() == ["F 5.swift"])
+    sources.focus = Set((1...20).map { "F \($0).swift" })
+    #expect(try wrong() == ["F 5.swift", "F 15.swift"])
+    sources.focus = ["F 7.swift"]
+    #expect(try wrong() == [])
+  }
+
   @Test("A compiler that hangs is ended with everything it started")
   func timeout() throws {
     let folder = try TemporaryFolder()

@@ -316,11 +316,52 @@ struct MendedModuleTests {
     var module = ModuleSources(name: "Made", files: [.init(path: "A.swift", text: source)])
     module.knownModules = Self.known
     let (look, compiler) = (try #require(try TypeChecker()), try #require(try TypeChecker()))
-    let mended = try StandIns.mend(module, checks: [look.check], compile: compiler.check)
+    let mended = try StandIns.mend(
+      module, checks: [.init(look: look.check)], compile: compiler.check)
     #expect(mended.outcome == .compiled)
     #expect(look.rounds > 1)
     #expect(compiler.rounds == 1)
     #expect(mended.standIns.contains { $0.original == "Absent.Item" }, "\(mended.standIns)")
+  }
+
+  @Test("a look goes on at the files that were wrong, and at all once more in the end")
+  func focus() throws {
+    let files = ["A", "B", "C", "D", "E"].map { name in
+      SourceUnit.File(path: "\(name).swift", text: "func \(name.lowercased())() { bad() }\n")
+    }
+    let module = ModuleSources(name: "Made", files: files)
+    var looks: [[String]?] = []
+    // Each error comes out when the one before is gone.
+    let look: StandIns.Compile = { sources in
+      looks.append(sources.focus?.sorted())
+      let broken = sources.files.prefix(3).map(\.path).first { path in
+        sources.files.contains { $0.path == path && $0.text.contains("{ bad() }") }
+      }
+      let wrong = [broken].compactMap { $0 }.filter { sources.focus?.contains($0) ?? true }
+      let errors = wrong.map {
+        ModuleSources.Diagnostic(
+          path: $0, line: 1, column: 12, severity: .error,
+          message: "cannot find 'bad' in scope")
+      }
+      return errors.isEmpty ? .compiled : .failed(errors)
+    }
+    let mended = try StandIns.mend(module, checks: [.init(hasFocus: true, look: look)]) { sources in
+      #expect(sources.focus == nil)
+      return .compiled
+    }
+    #expect(mended.outcome == .compiled)
+    let turns = looks.enumerated().filter { $0.offset == 0 || looks[$0.offset - 1] != $0.element }
+    #expect(
+      turns.map(\.element) == [nil, ["A.swift"], nil, ["B.swift"], nil, ["C.swift"], nil],
+      "\(looks)")
+    #expect(
+      mended.sources.files.map { $0.text.contains("{ bad() }") } == [
+        false, false, false, true, true,
+      ])
+    let unfocused = looks.count
+    looks = []
+    _ = try StandIns.mend(module, checks: [.init(look: look)]) { _ in .compiled }
+    #expect(looks.allSatisfy { $0 == nil } && looks.count < unfocused)
   }
 
   @Test("a body that a quick look gave up on is there when everything is compiled")
@@ -334,7 +375,7 @@ struct MendedModuleTests {
       sources.files[0].text.contains("1 + 2") ? .failed([effort]) : .compiled
     }
     var compiled: [String] = []
-    let mended = try StandIns.mend(module, checks: [isSlow]) { sources in
+    let mended = try StandIns.mend(module, checks: [.init(look: isSlow)]) { sources in
       compiled.append(sources.files[0].text)
       return .compiled
     }

@@ -29,7 +29,7 @@ public struct TimelineView<Schedule, Content> where Schedule: TimelineSchedule {
 
   let schedule: Schedule
   let content: (TimelineViewDefaultContext) -> Content
-  @State private var timeline = Timeline()
+  @State private var timeline = ScheduledDates()
   @State private var date: Date?
 }
 
@@ -52,7 +52,7 @@ extension TimelineView: View where Content: View {
 }
 
 /// The dates of a schedule, one after the other as they come.
-private final class Timeline {
+private final class ScheduledDates {
   private var next: () -> Date? = { nil }
   private var coming: Date?
   private var first: Date?
@@ -66,7 +66,7 @@ private final class Timeline {
     var shown = now
     coming = next()
     // As many as could be over by then; a schedule need not end.
-    for _ in 0..<Timeline.maximumPast {
+    for _ in 0..<ScheduledDates.maximumPast {
       guard let date = coming, date <= now else { break }
       shown = date
       coming = next()

@@ -174,6 +174,15 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
       append(formatter?.string(for: subject) ?? "\(subject)")
     }
 
+    #if !canImport(Darwin)
+      // Values such as dates are not convertible to objects in Linux' Foundation.
+      /// Adds a value formatted by a formatter.
+      @_disfavoredOverload
+      public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter) {
+        append(formatter.string(for: subject) ?? "\(subject)")
+      }
+    #endif
+
     /// Adds a date as a style shows it.
     public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
       append(style.text(date))

@@ -70,6 +70,15 @@ public struct Text: Sendable {
     self.init(verbatim: formatter.string(for: subject) ?? "")
   }
 
+  #if !canImport(Darwin)
+    // Values such as dates are not convertible to objects in Linux' Foundation.
+    /// A value formatted by a formatter.
+    @_disfavoredOverload
+    nonisolated public init<Subject>(_ subject: Subject, formatter: Formatter) {
+      self.init(verbatim: formatter.string(for: subject) ?? "")
+    }
+  #endif
+
   /// An object formatted by a formatter.
   nonisolated public init(_ subject: NSObject, formatter: Formatter) {
     self.init(verbatim: formatter.string(for: subject) ?? "")
