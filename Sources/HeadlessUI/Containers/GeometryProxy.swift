@@ -7,14 +7,17 @@ public struct GeometryProxy: Equatable, Sendable {
   private let globalFrame: CGRect
   private let spaces: NamedSpaces
 
-  init(size: CGSize, frame: CGRect, node: LayoutNode) {
+  init(
+    size: CGSize, frame: CGRect, node: LayoutNode, safeAreaInsets: EdgeInsets = EdgeInsets()
+  ) {
     self.size = size
+    self.safeAreaInsets = safeAreaInsets
     globalFrame = frame
     spaces = NamedSpaces(around: node)
   }
 
-  /// The insets of the safe area: none, there is no screen.
-  public var safeAreaInsets: EdgeInsets { EdgeInsets() }
+  /// How far the container could reach into the safe area, on the edges where it touches it.
+  public let safeAreaInsets: EdgeInsets
 
   /// The frame of the container in a coordinate space; the global one where the named one is
   /// unknown.

@@ -85,7 +85,7 @@ final class GeometryReaderNode: ContainerNode {
   override func placeChildren() {
     let proxy = GeometryProxy(
       size: placed.size, frame: CGRect(origin: context.placing.origin, size: placed.size),
-      node: self)
+      node: self, safeAreaInsets: safeAreaWhilePlacing)
     if shown != proxy {
       shown = proxy
       // Its size is settled; what the new content changes above is nothing.

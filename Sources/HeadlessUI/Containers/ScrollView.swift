@@ -77,7 +77,7 @@ private final class ScrollViewElement<Content: View>: ContainerElement<
 }
 
 /// Offers nothing along the axes that scroll.
-final class ScrollViewNode: ContainerNode {
+final class ScrollViewNode: ContainerNode, InsetScrolling {
   var axes: Axis.Set {
     didSet { if axes != oldValue { invalidate() } }
   }

@@ -25,6 +25,26 @@ public struct TupleView<T> {
   @MainActor fileprivate func visit(_ visitor: any TupleVisitor) { visitAll(value, visitor) }
 }
 
+/// Several views that can be told apart.
+protocol SeveralViews {
+  /// Each of the views.
+  @MainActor var separateViews: [AnyView] { get }
+}
+
+extension TupleView: SeveralViews {
+  var separateViews: [AnyView] {
+    let gathering = GatheringVisitor()
+    visitAll(value, gathering)
+    return gathering.views
+  }
+}
+
+private final class GatheringVisitor: TupleVisitor {
+  private(set) var views: [AnyView] = []
+
+  func visit<V: View>(_ view: V) { views.append(AnyView(view)) }
+}
+
 extension TupleView: View {
   /// The engine shows the views one after another.
   public typealias Body = Never

@@ -48,6 +48,9 @@ final class LayoutContext {
     var moved = false
   }
 
+  /// What bars and the edges of the window leave free, where nodes are being placed.
+  var safeArea = SafeArea.everywhere
+
   /// The node whose children are being placed; the window before the root is.
   var placing = Placing()
 

@@ -75,7 +75,8 @@ extension NodeReference {
     case let painted as any PaintedNode:
       drawing.fills = painted.strokesAndFills(in: frame).compactMap(NodeDrawing.Fill.init)
     case let text as TextNode: drawing.lines = text.drawnLines
-    case is ScrollViewNode, is GreedyNode: drawing.clipsContent = true
+    case is ScrollViewNode, is ListNode, is GreedyNode, is BarContainerNode:
+      drawing.clipsContent = true
     case let image as ImageNode: drawing.placeholder = image.shownName
     case let part as ControlPartNode: drawing.placeholder = part.label
     case let placeholder as PlaceholderNode: drawing.cross(frame, reason: placeholder.reason)

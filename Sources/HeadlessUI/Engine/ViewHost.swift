@@ -14,12 +14,14 @@ public final class ViewHost {
   /// Whether a pass is under way, and with it what was put off.
   var isInPass = false
   private var watchesIdleness = false
+  private let safeAreaInsets: EdgeInsets
+  private let isRightToLeft: Bool
 
-  /// The size that the root is proposed, as a window would.
+  /// The size of the window: the root is proposed what its safe area leaves of it.
   public var size: CGSize {
     didSet {
       guard !size.isSame(as: oldValue) else { return }
-      state.layout.window.resize(size)
+      state.layout.window.resize(freeSize)
       element.root.invalidatePlacement()
     }
   }
@@ -56,10 +58,12 @@ public final class ViewHost {
     let state = HostState()
     state.layout.observer = observer
     state.layout.isDrawn = isDrawn
-    state.layout.window.resize(size)
     state.layout.enter()
     self.state = state
     self.size = size
+    safeAreaInsets = environment.windowSafeAreaInsets
+    isRightToLeft = environment.layoutDirection == .rightToLeft
+    state.layout.window.resize(size.inset(by: environment.windowSafeAreaInsets))
     element = state.time.follow {
       RootElement(view, ViewContext(host: state, environment: environment))
     }
@@ -100,7 +104,7 @@ public final class ViewHost {
   /// One pass: takes in the writes of one transaction, evaluates what read them, sizes the root for
   /// the window, places everything, and runs the actions of views that are due.
   ///
-  /// The root is proposed the window's size and centred in it.
+  /// The root is proposed what the safe area leaves of the window, and centred in it.
   public func layout() {
     // Nobody may ask for the passes in which what was put off would run.
     if !isInPass { state.time.letGo() }
@@ -157,12 +161,19 @@ public final class ViewHost {
   /// Rounds within one pass, as many as SwiftUI does within one update.
   private static let maximumRounds = 8
 
+  /// What the safe area leaves of the window.
+  private var freeSize: CGSize { size.inset(by: safeAreaInsets) }
+
   private func place() {
     let root = element.root
-    let proposal = Proposal(size)
+    let area = SafeArea(window: size, safeAreaInsets, isRightToLeft: isRightToLeft)
+    let proposal = Proposal(freeSize)
     let answer = root.size(proposal)
-    let origin = CGPoint(x: (size.width - answer.width) / 2, y: (size.height - answer.height) / 2)
-    root.place(relative: origin, ViewSize(answer, proposal))
+    state.layout.safeArea = area
+    root.place(
+      relative: CGPoint(
+        x: area.inner.midX - answer.width / 2, y: area.inner.midY - answer.height / 2),
+      ViewSize(answer, proposal))
   }
 
   /// Asks the root for sizes and leaves everything as it was: state, caches, counts, answers.

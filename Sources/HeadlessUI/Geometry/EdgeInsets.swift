@@ -51,3 +51,12 @@ extension EdgeInsets {
       trailing: a.trailing - b.trailing)
   }
 }
+
+extension CGSize {
+  /// The size without insets; never less than nothing.
+  func inset(by insets: EdgeInsets) -> CGSize {
+    CGSize(
+      width: max(0, width - insets.leading - insets.trailing),
+      height: max(0, height - insets.top - insets.bottom))
+  }
+}

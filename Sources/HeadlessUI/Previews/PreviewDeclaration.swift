@@ -99,15 +99,8 @@ public struct PreviewDeclaration {
     }
   }
 
-  /// The size of the window (points) that the traits ask for, `device` being the default.
-  public func windowSize(device: CGSize = ViewHost.defaultSize) -> CGSize {
-    window.size(device: device)
-  }
-
-  /// Whether the window is as large as the view, offered the device's.
-  public var fitsContent: Bool { window.layout == .sizeThatFits }
-
-  private var window: PreviewWindow {
+  /// What the traits ask of the window.
+  public var window: PreviewWindow {
     var layout: PreviewLayout?
     var orientation: InterfaceOrientation?
     for trait in traits {
@@ -127,27 +120,5 @@ extension AnyView {
   init(any view: any View) {
     func erase<V: View>(_ view: V) -> AnyView { AnyView(view) }
     self = erase(view)
-  }
-}
-
-/// What decides the size of a preview's window.
-struct PreviewWindow {
-  var layout: PreviewLayout?
-  var orientation: InterfaceOrientation?
-  var device: PreviewDevice?
-
-  var unmetRequest: String? {
-    guard let device, device.screenSize == nil else { return nil }
-    return "no screen size is known of the device '\(device.rawValue)'"
-  }
-
-  func size(device hostDevice: CGSize) -> CGSize {
-    let device = device?.screenSize ?? hostDevice
-    if case .fixed(let width, let height)? = layout { return CGSize(width: width, height: height) }
-    if orientation?.isLandscape == true {
-      return CGSize(
-        width: max(device.width, device.height), height: min(device.width, device.height))
-    }
-    return device
   }
 }

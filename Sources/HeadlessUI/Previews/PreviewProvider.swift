@@ -37,15 +37,8 @@ public struct ProvidedPreview {
   public let name: String?
   /// The view.
   public let view: AnyView
-  private let window: PreviewWindow
-
-  /// The size of the window (points) that its modifiers ask for, `device` being the default.
-  public func windowSize(device: CGSize = ViewHost.defaultSize) -> CGSize {
-    window.size(device: device)
-  }
-
-  /// Whether the window is as large as the view, offered the device's.
-  public var fitsContent: Bool { window.layout == .sizeThatFits }
+  /// What its modifiers ask of the window.
+  public let window: PreviewWindow
 
   /// The previews of a provider, in order: one for each view at the top of `previews`.
   @MainActor
@@ -102,7 +95,7 @@ extension View {
     layoutAnnotation(PreviewAnnotation.orientation(value))
   }
 
-  /// The device that the view is previewed on: its screen is the window. One that is not known
+  /// The device that the view is previewed on: its screen, with its safe area, is the window. One that is not known
   /// changes nothing, and is named as what could not be obeyed.
   nonisolated public func previewDevice(_ value: PreviewDevice?) -> some View {
     // Nil is the device of the host.

@@ -15,8 +15,8 @@ public struct Probe: Sendable {
   public let name: String
   /// The size of the window (points); nil for the usual one.
   public let size: CGSize?
-  /// Whether the window is as large as the view, offered the size that it would have else.
-  private(set) var fitsContent = false
+  /// What a preview asks of its window; nil for what is none.
+  private(set) var window: PreviewWindow?
   /// Where it is declared; nil if nobody knows.
   public internal(set) var place: SourcePlace?
   let subject: Subject
@@ -90,12 +90,12 @@ public struct Probe: Sendable {
   }
 
   init(
-    name: String, size: CGSize?, fitsContent: Bool = false, place: SourcePlace?,
+    name: String, size: CGSize? = nil, window: PreviewWindow? = nil, place: SourcePlace?,
     view: @escaping @MainActor @Sendable () -> AnyView
   ) {
     self.name = name
     self.size = size
-    self.fitsContent = fitsContent
+    self.window = window
     self.place = place
     subject = .view(view)
   }

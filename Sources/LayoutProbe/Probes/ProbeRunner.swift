@@ -7,8 +7,14 @@ public struct ProbeRunner {
   public var requests: [SizeRequest]
   /// The size of the window in points, whatever the probe says; nil for the probe's own.
   public var windowSize: CGSize?
-  /// The size of the window of probes that say nothing, in points.
-  public var deviceSize: CGSize
+  /// The device of probes that name none.
+  public var device: Device
+  /// Whether it is the device of all probes, whatever they name.
+  public var overridesDevice = false
+  /// Whether devices lie on their side where a probe says nothing else.
+  public var isLandscape = false
+  /// Whether there are as many pixels to a point as the environment says, whatever a device has.
+  public var keepsScale = false
   /// What views inherit: the display scale, the text metrics, the image catalog.
   public var environment: EnvironmentValues
   /// How long and how exactly layout is followed from pass to pass.
@@ -39,12 +45,12 @@ public struct ProbeRunner {
   /// A runner.
   public init(
     requests: [SizeRequest] = SizeRequest.standard, windowSize: CGSize? = nil,
-    deviceSize: CGSize = ViewHost.defaultSize,
+    device: Device = .standard,
     environment: EnvironmentValues = EnvironmentValues()
   ) {
     self.requests = requests
     self.windowSize = windowSize
-    self.deviceSize = deviceSize
+    self.device = device
     self.environment = environment
   }
 
@@ -66,13 +72,8 @@ public struct ProbeRunner {
   package func layOut(_ probe: Probe) async -> ProbeReport {
     var report = ProbeReport(naming: probe)
     guard case .view(let make) = probe.subject else { return report }
-    var size = windowSize ?? probe.size ?? deviceSize
-    if probe.fitsContent, windowSize == nil {
-      let fitting = ViewHost(make(), size: size, environment: environment)
-        .sizeThatFits(ProposedViewSize(size))
-      if fitting.isFinite { size = fitting }
-    }
-    let another = { [environment] in ViewHost(make(), size: size, environment: environment) }
+    let (size, environment) = window(of: probe, make)
+    let another = { ViewHost(make(), size: size, environment: environment) }
     let host = another()
     let outcome = await LayoutRun(host, in: size, limits, makeAnother: another).run()
     report.loop = Settling(limits: limits).report(outcome)
@@ -81,15 +82,40 @@ public struct ProbeRunner {
   }
 
   private func runBare(_ probe: Probe) async -> ProbeReport {
-    let size = windowSize ?? probe.size ?? deviceSize
     switch probe.subject {
     case .view(let make):
-      guard probe.fitsContent, windowSize == nil else { return await run(probe, make, in: size) }
-      let fitting = ViewHost(make(), size: size, environment: environment)
-        .sizeThatFits(ProposedViewSize(size))
-      return await run(probe, make, in: fitting.isFinite ? fitting : size)
-    case .model(let make): return await run(probe, models: make, in: size)
+      var runner = self
+      let (size, environment) = window(of: probe, make)
+      runner.environment = environment
+      return await runner.run(probe, make, in: size)
+    case .model(let make): return await run(probe, models: make, in: screen(of: probe).size)
     }
+  }
+
+  /// The window of a probe: that of the device, as it or its preview says.
+  private func screen(of probe: Probe) -> DeviceScreen {
+    var screen =
+      probe.window?.screen(on: device, isForced: overridesDevice, isLandscape: isLandscape)
+      ?? device.screen(isLandscape: isLandscape)
+    if let size = probe.size { screen = screen.window(of: size) }
+    // What is laid out in windows of several sizes keeps clear of the same edges.
+    if let windowSize { screen.size = windowSize }
+    if keepsScale { screen.scale = nil }
+    return screen
+  }
+
+  /// The size of a probe's window, and what its view inherits there.
+  private func window(
+    of probe: Probe, _ make: @MainActor () -> AnyView
+  ) -> (CGSize, EnvironmentValues) {
+    let screen = screen(of: probe)
+    let environment = screen.environment(environment)
+    guard probe.window?.fitsContent == true, windowSize == nil else {
+      return (screen.size, environment)
+    }
+    let fitting = ViewHost(make(), size: screen.size, environment: environment)
+      .sizeThatFits(ProposedViewSize(screen.size))
+    return (fitting.isFinite ? fitting : screen.size, environment)
   }
 
   private func run(

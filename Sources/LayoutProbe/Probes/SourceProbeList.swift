@@ -6,17 +6,11 @@ public final class SourceProbeList {
   /// The probes in the order they were added. Windows of previews are asked for when this is read.
   public private(set) var probes: [Probe] = []
   private let file: String?
-  private let deviceSize: CGSize
 
   /// A list of probes.
   ///
-  /// - Parameters:
-  ///   - file: only this file's probes are wanted; nil for all.
-  ///   - deviceSize: the size (points) of windows of previews that say nothing else.
-  public init(file: String? = nil, deviceSize: CGSize = ViewHost.defaultSize) {
-    self.file = file
-    self.deviceSize = deviceSize
-  }
+  /// - Parameter file: only this file's probes are wanted; nil for all.
+  public init(file: String? = nil) { self.file = file }
 
   /// Whether probes of a file are wanted.
   public func wants(_ file: String) -> Bool { self.file == nil || self.file == file }
@@ -27,8 +21,8 @@ public final class SourceProbeList {
     for (index, name) in preview.names.enumerated() {
       probes.append(
         Probe(
-          name: name ?? "Preview", size: preview.windowSize(device: deviceSize),
-          fitsContent: preview.fitsContent, place: SourcePlace(file: file, line: line)
+          name: name ?? "Preview", window: preview.window,
+          place: SourcePlace(file: file, line: line)
         ) { preview.view(index) })
     }
   }
@@ -42,8 +36,7 @@ public final class SourceProbeList {
       probes.append(
         Probe(
           name: preview.name ?? (all.count == 1 ? type : "\(type) \(index + 1)"),
-          size: preview.windowSize(device: deviceSize), fitsContent: preview.fitsContent,
-          place: SourcePlace(file: file, line: line)
+          window: preview.window, place: SourcePlace(file: file, line: line)
         ) { preview.view })
     }
   }

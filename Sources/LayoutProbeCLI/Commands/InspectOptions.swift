@@ -90,8 +90,21 @@ struct InspectOptions: Sendable {
       else { throw bad("size", text, "a size such as 393x852") }
       settings.window = ProbeSettings.Window(width: width, height: height)
     }
+    if let name = arguments.value("device") {
+      guard let device = Device(named: name) else {
+        throw UsageError(
+          message: "the device '\(name)' is not known",
+          suggestion: SpellingSuggestion.hint(for: name, among: Device.all.map(\.name))
+            ?? "names are as Xcode writes them, such as 'iPhone 16'",
+          helpCommand: helpCommand)
+      }
+      settings.device = name
+      settings.scale = device.scale.map { Double($0) } ?? settings.scale
+    }
+    settings.isLandscape = arguments.flag("landscape")
     if let scale = try positive("scale", "pixels to a point, such as 2 or 3") {
       settings.scale = scale
+      settings.keepsScale = true
     }
     settings.text = arguments.value("text") == "box" ? .box : .system
     settings.fontFiles = arguments.values("font")
@@ -157,6 +170,12 @@ struct ProbeSettings: Codable, Sendable, Equatable {
   var requests = SizeRequest.standard
   var window: Window?
   var scale: Double = 2
+  /// Whether that is so on any device.
+  var keepsScale = false
+  /// The name of the device of all probes; nil for what they say.
+  var device: String?
+  /// Whether devices lie on their side.
+  var isLandscape = false
   var text = Metrics.system
   /// Font files that stand for the system's font; none for the built-in metrics.
   var fontFiles: [String] = []
@@ -184,6 +203,12 @@ struct ProbeSettings: Codable, Sendable, Equatable {
       var runner = ProbeRunner(
         requests: requests, windowSize: window.map { CGSize(width: $0.width, height: $0.height) },
         environment: try environment)
+      if let device = device.flatMap({ Device(named: $0) }) {
+        runner.device = device
+        runner.overridesDevice = true
+      }
+      runner.isLandscape = isLandscape
+      runner.keepsScale = keepsScale
       runner.limits = limits
       runner.rules = rules
       runner.gathersPictures = gathersPictures

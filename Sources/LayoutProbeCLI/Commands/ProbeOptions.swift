@@ -37,6 +37,14 @@ enum ProbeOptions {
       "size", .text("WxH"), help: "The size of the window in points.",
       defaultValue: .described("393x852, or what a preview says")),
     OptionSpec(
+      "device", .text("NAME"),
+      help:
+        "Lay everything out on a device, with its safe area: 'iPhone 16', 'iPad mini (A17 Pro)'.",
+      defaultValue: .described("a window without safe area, or what a preview says"),
+      suggestedValues: ["iPhone SE", "iPhone 16", "iPhone 16 Pro Max", "iPad mini (A17 Pro)"]),
+    OptionSpec(
+      "landscape", .flag, help: "Lay devices on their side where a preview says nothing else."),
+    OptionSpec(
       "view", .text("NAME"), isRepeatable: true,
       help: "Probe a view or layout type, given as NAME or NAME(arguments); a layout gets samples."),
     OptionSpec(
@@ -47,7 +55,9 @@ enum ProbeOptions {
       help:
         "The platform that #if os(…) and canImport(…) are answered for: iOS, unless the target or the "
         + "previews are for another one alone."),
-    OptionSpec("scale", .text("N"), help: "Pixels to a point.", defaultValue: "2"),
+    OptionSpec(
+      "scale", .text("N"), help: "Pixels to a point.",
+      defaultValue: .described("2, or what a device has")),
     OptionSpec(
       "text", .choice(["system", "box"]),
       help: "How text is measured: like the system's font, or with square characters.",

@@ -24,7 +24,7 @@ struct Worker {
     runner.skippedRules = Set(request.skippedRules)
     record.begin(request.skipped, nil)
     request.settings.bundles.use()
-    let probes = try findProbes(runner.deviceSize)
+    let probes = try findProbes()
     let output = try FileHandle(forWritingTo: URL(fileURLWithPath: request.reports))
     defer { try? output.close() }
     let encoder = JSONEncoder()
@@ -71,10 +71,10 @@ struct Worker {
         source: probe.place?.file ?? ProbeReport.expressionSource, probe: name)
   }
 
-  private func findProbes(_ deviceSize: CGSize) throws -> [Probe] {
+  private func findProbes() throws -> [Probe] {
     if let seed = request.settings.selfTestSeed { return SelfTest(seed: seed).probes }
     guard let library = request.library else { return declaredProbes }
-    let list = SourceProbeList(file: request.file, deviceSize: deviceSize)
+    let list = SourceProbeList(file: request.file)
     try LoadedLibrary(path: library).fill(list)
     return list.probes
   }

@@ -108,7 +108,7 @@ struct ControlTests {
     #expect(host.sizeThatFits(proposal) == CGSize(width: 300, height: 32))
   }
 
-  @Test("a menu picker is as large as the chosen view, and follows the choice")
+  @Test("a menu picker is as large as the chosen view with arrows, and follows the choice")
   func menuPicker() {
     func width(_ choice: Int) -> CGFloat {
       size(
@@ -118,8 +118,52 @@ struct ControlTests {
         }
       ).width
     }
-    #expect(width(1) == 10)
-    #expect(width(2) == 70)
+    #expect(width(1) == 50)
+    #expect(width(2) == 110)
+  }
+
+  @Test("a row of a list shows a picker's label, and no padding around its choice")
+  func menuPickerInRow() {
+    let list = List {
+      Picker("Width", selection: .constant(1)) { Color.red.frame(width: 10, height: 5).tag(1) }
+    }
+    let laidOut = LaidOut(list)
+    #expect(laidOut.frames("Text").count == 1)
+    #expect(laidOut.frames("MenuArrows")[0].maxX == laidOut.frames("row")[0].maxX - 20)
+  }
+
+  @Test("bordered buttons have the room of their size around the label, small ones a smaller font")
+  func borderedButtons() {
+    func height(_ size: ControlSize) -> CGFloat {
+      self.size(Button("Title") {}.buttonStyle(.bordered).controlSize(size)).height
+    }
+    #expect(height(.mini) == 28)
+    #expect(height(.small) == 28)
+    #expect(height(.regular) == 34.5)
+    #expect(height(.large) == 50.5)
+    let small = Button("Title") {}.buttonStyle(.borderedProminent).controlSize(.small)
+    #expect(size(small).width == size(Text("Title").font(.subheadline)).width + 20)
+    #expect(size(small.font(.title)).width == size(Text("Title").font(.title)).width + 20)
+    #expect(size(Button("Title") {}.controlSize(.small)) == size(Text("Title")))
+  }
+
+  @Test(
+    "with larger text buttons and fields grow, switches, steppers, wheels and segments do not",
+    arguments: [DynamicTypeSize.xSmall, .large, .accessibility3])
+  func dynamicType(_ type: DynamicTypeSize) {
+    func sized<V: View>(_ view: V) -> CGSize { size(view.dynamicTypeSize(type)) }
+    let line = sized(Text("Title")).height
+    #expect(sized(Button("Title") {}.buttonStyle(.bordered)).height == line + 14)
+    #expect(sized(TextField("Title", text: .constant(""))).height == max(line, 22))
+    #expect(sized(Toggle("", isOn: .constant(true)).labelsHidden()).height == 31)
+    #expect(sized(Stepper("", value: .constant(1)).labelsHidden()) == CGSize(width: 94, height: 32))
+    #expect(
+      sized(
+        Picker("", selection: .constant(1)) { Text("Title").tag(1) }.pickerStyle(.segmented)
+      ).height == 32)
+    #expect(
+      sized(Picker("", selection: .constant(1)) { Text("a").tag(1) }.pickerStyle(.wheel)).height
+        == 216)
   }
 
   @Test("a text field takes the width it is proposed and stays one line high")
@@ -139,6 +183,7 @@ struct ControlTests {
     #expect(size(ProgressView()) == CGSize(width: 20, height: 20))
     #expect(size(ProgressView(value: 0.5)) == CGSize(width: 300, height: 4))
     #expect(size(ProgressView(value: 0.5).progressViewStyle(.circular)).width == 20)
+    #expect(size(ProgressView().controlSize(.large)) == CGSize(width: 37, height: 37))
   }
 
   @Test("a label style chooses between icon and title")

@@ -39,12 +39,13 @@ struct ProbeBuilderTests {
   }
 
   @Test("the window is the runner's, else the probe's, else that of the device")
-  func window() async {
+  func window() async throws {
     let sized = Probe("a", size: CGSize(width: 10, height: 20)) { Color.red }
     let plain = Probe("b") { Color.red }
-    var runner = ProbeRunner(requests: [], deviceSize: CGSize(width: 30, height: 40))
+    let device = try #require(Device(named: "iPhone SE (1st generation)"))
+    var runner = ProbeRunner(requests: [], device: device)
     #expect(await runner.report(sized).window == CGSize(width: 10, height: 20))
-    #expect(await runner.report(plain).window == CGSize(width: 30, height: 40))
+    #expect(await runner.report(plain).window == CGSize(width: 320, height: 568))
     runner.windowSize = CGSize(width: 50, height: 60)
     #expect(await runner.report(sized).window == CGSize(width: 50, height: 60))
     #expect(await ProbeRunner(requests: []).report(plain).window == ViewHost.defaultSize)

@@ -22,7 +22,7 @@ struct SourceProbeListTests {
   private let runner = ProbeRunner(requests: [])
 
   private func list(_ add: (SourceProbeList) -> Void) -> [Probe] {
-    let list = SourceProbeList(deviceSize: CGSize(width: 300, height: 600))
+    let list = SourceProbeList()
     add(list)
     return list.probes
   }
@@ -35,7 +35,8 @@ struct SourceProbeListTests {
     }
     #expect(probes.map(\.name) == ["title", "Preview"])
     #expect(probes.map(\.place?.description) == ["A.swift:3", "A.swift:5"])
-    #expect(probes.map(\.size) == Array(repeating: CGSize(width: 300, height: 600), count: 2))
+    #expect(
+      await runner.reports(probes).map(\.window) == [ViewHost.defaultSize, ViewHost.defaultSize])
     #expect(await runner.report(probes[1]).tree.map(\.detail) == ["\"b\""])
   }
 
@@ -54,8 +55,7 @@ struct SourceProbeListTests {
     let windows = await runner.reports(probes).map(\.window)
     #expect(
       windows == [
-        CGSize(width: 70, height: 50), CGSize(width: 600, height: 300),
-        CGSize(width: 300, height: 600),
+        CGSize(width: 70, height: 50), CGSize(width: 852, height: 393), ViewHost.defaultSize,
       ])
   }
 
@@ -75,9 +75,8 @@ struct SourceProbeListTests {
         "named", "ManyPreviews 2", "ManyPreviews 3", "ManyPreviews 4", "ManyPreviews 5",
       ])
     #expect(
-      probes.prefix(3).map(\.size) == [
-        CGSize(width: 300, height: 600), CGSize(width: 120, height: 80),
-        CGSize(width: 600, height: 300),
+      await runner.reports(Array(probes.prefix(3))).map(\.window) == [
+        ViewHost.defaultSize, CGSize(width: 120, height: 80), CGSize(width: 852, height: 393),
       ])
     let shown = await runner.reports(probes).map { $0.tree.map { $0.detail ?? "" } }
     #expect(shown == [["\"a\""], ["red"], ["\"c\""], ["\"0\""], ["\"1\""]])

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A lazy stack: across its axis it takes what it is proposed, along it each view is ideal.
-final class LazyStackNode: ContainerNode, LazyNode {
+final class LazyStackNode: ContainerNode, LazyNode, RowStack {
   private let axis: Axis
   private var alignment: AlignmentKey
   private var uniformSpacing: Double?

@@ -117,7 +117,7 @@ final class UnmadeRowsNode: LayoutNode {
     let ideal = Proposal(.nan, on: axis, minor: proposal[axis.other])
     let lengths = rows.map { Double($0.size(ideal)[axis]) }.filter(\.isFinite)
     let length = lengths.isEmpty ? 0 : lengths.reduce(0, +) / Double(lengths.count)
-    return (length, (parent as? LazyStackNode)?.distance(last, last) ?? 0)
+    return (length, (parent as? any RowStack)?.distance(last, last) ?? 0)
   }
 
   override func computeSize(_ proposal: Proposal) -> CGSize {

@@ -2,8 +2,7 @@ import Foundation
 
 /// A scrolling container of controls in rows; it takes all that it is proposed.
 ///
-/// Where nothing is proposed it is as large as its rows: 16 points of padding at the sides, 11 above
-/// and below, at least 44 high, which is near what a phone shows.
+/// It is laid out as a list in the style `insetGrouped`, or in the list style that is set around it.
 public struct Form<Content> where Content: View {
   let content: Content
   let isInsideStyle: Bool
@@ -17,7 +16,7 @@ extension Form: View {
     if let custom = customBody {
       custom
     } else {
-      GreedyView("Form", scrolls: true) { content.asListRows() }
+      ListContainer("Form") { content }
     }
   }
 

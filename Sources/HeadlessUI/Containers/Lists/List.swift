@@ -2,10 +2,10 @@ import Foundation
 
 /// A scrolling column of rows; it takes all that it is proposed.
 ///
-/// Where nothing is proposed it is as large as its rows: 16 points of padding at the sides, 11 above
-/// and below, at least 44 high, which is near what a phone shows. What is selected changes nothing
-/// about the layout. Rows of a `ForEach` are made as they come in sight; those that are not take as
-/// much room as the ones before them.
+/// Rows, headers and footers have the insets and distances of the list's style, as on iOS 17; rows are
+/// at least `defaultMinListRowHeight` high. Where nothing is proposed a list is as large as its rows.
+/// What is selected changes nothing about the layout. Rows of a `ForEach` are made as they come in
+/// sight; those that are not take as much room as the ones before them.
 public struct List<SelectionValue, Content> where SelectionValue: Hashable, Content: View {
   let content: Content
 }
@@ -13,7 +13,7 @@ public struct List<SelectionValue, Content> where SelectionValue: Hashable, Cont
 extension List: View {
   /// The rows.
   public var body: some View {
-    GreedyView("List", scrolls: true) { content.asListRows() }
+    ListContainer("List") { content }
   }
 }
 

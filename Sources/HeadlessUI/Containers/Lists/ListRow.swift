@@ -12,21 +12,94 @@ extension EnvironmentValues {
   }
 }
 
-extension View {
-  /// Makes a row of each of the views.
-  nonisolated func asListRows() -> some View { modifier(ListRow()) }
-}
+enum ListRowInsetsKey {}
 
-/// 16 points of padding at the sides, 11 above and below, the least height of the environment.
-private struct ListRow: ViewModifier {
-  @Environment(\.defaultMinListRowHeight) private var minimumHeight
+/// Makes a row of each of the views.
+struct ListRow: NodeModifier {
+  typealias Body = Never
 
   nonisolated init() {}
 
-  func body(content: Content) -> some View {
-    content
-      .environment(\.isInListRow, true)
-      .padding(.horizontal, 16).padding(.vertical, 11)
-      .frame(maxWidth: .infinity, minHeight: minimumHeight, alignment: .leading)
+  func makeNode(_ child: LayoutNode, _ context: ViewContext) -> ListRowNode {
+    ListRowNode(child: child, RowLook(context.environment), context)
   }
+
+  func updateNode(_ node: ListRowNode, _ context: ViewContext) {
+    node.look = RowLook(context.environment)
+  }
+}
+
+/// What decides about the size of rows.
+struct RowLook: Equatable {
+  let metrics: ListMetrics
+  let minimumHeight: CGFloat
+  let minimumHeaderHeight: CGFloat?
+
+  init(_ environment: EnvironmentValues) {
+    metrics = ListMetrics(environment.listStyle)
+    minimumHeight = environment.defaultMinListRowHeight
+    minimumHeaderHeight = environment.defaultMinListHeaderHeight
+  }
+}
+
+/// A row, header or footer of a list: its content with insets, in the middle of the least height.
+final class ListRowNode: UnaryNode {
+  var look: RowLook {
+    didSet { if look != oldValue { invalidate() } }
+  }
+
+  init(child: LayoutNode, _ look: RowLook, _ context: ViewContext) {
+    self.look = look
+    super.init(child: child, context)
+  }
+
+  /// What it is to its section.
+  var kind: SectionPart.Kind { sectionPart?.kind ?? .content }
+
+  override var label: String {
+    switch kind {
+    case .header: "header"
+    case .content: "row"
+    case .footer: "footer"
+    }
+  }
+  override var priority: Double { 0 }
+
+  private var insets: EdgeInsets {
+    if let given = trait(ObjectIdentifier(ListRowInsetsKey.self)) as? EdgeInsets { return given }
+    return switch kind {
+    case .header: look.metrics.headerInsets
+    case .content: ListMetrics.rowInsets
+    case .footer: look.metrics.footerInsets
+    }
+  }
+
+  private var minimumHeight: CGFloat {
+    switch kind {
+    case .header: look.minimumHeaderHeight ?? (look.metrics.isGrouped ? 0 : 28)
+    case .content: look.minimumHeight
+    case .footer: 0
+    }
+  }
+
+  override func computeSize(_ proposal: Proposal) -> CGSize {
+    let insets = insets
+    let answer = child.size(proposal.inset(by: insets))
+    return CGSize(
+      width: proposal.width.isNaN
+        ? max(0, answer.width + insets.leading + insets.trailing) : CGFloat(proposal.width),
+      height: max(minimumHeight, answer.height + insets.top + insets.bottom))
+  }
+
+  override func childPlacement(_ viewSize: ViewSize) -> (origin: CGPoint, viewSize: ViewSize) {
+    let insets = insets
+    let offer = viewSize.proposal.inset(by: insets)
+    let answer = child.size(offer)
+    let slack = viewSize.size.height - answer.height - insets.top - insets.bottom
+    return (
+      CGPoint(x: insets.leading, y: insets.top + max(0, slack / 2)), ViewSize(answer, offer)
+    )
+  }
+
+  override func computeSpacing() -> Spacing { .plainView }
 }

@@ -20,14 +20,16 @@ extension LayoutNode {
 
 /// Views that belong together, with a header and a footer.
 ///
-/// In a stack they follow each other; lists make rows of them, and lazy grids give the header and
-/// the footer a line of their own.
+/// In a stack they follow each other; lists make rows of them, with smaller headers and footers, and
+/// lazy grids give the header and the footer a line of their own.
 public struct Section<Parent, Content, Footer> {
   let header: Parent
   let content: Content
   let footer: Footer
   let isExpanded: Binding<Bool>?
   @Namespace private var section
+  @Environment(\.sectionLook) private var look
+  @Environment(\.headerProminence) private var prominence
 
   nonisolated fileprivate init(
     header: Parent, content: Content, footer: Footer, isExpanded: Binding<Bool>?
@@ -42,9 +44,26 @@ public struct Section<Parent, Content, Footer> {
 extension Section: View where Parent: View, Content: View, Footer: View {
   /// The header, the content and the footer, one after the other.
   public var body: some View {
-    part(header, .header)
+    if look == nil {
+      part(header, .header)
+    } else {
+      part(header, .header)
+        .environment(\.font, headerFont)
+        .environment(\.textCase, look == .grouped && !isProminent ? .uppercase : nil)
+    }
     if isExpanded?.wrappedValue ?? true { part(content, .content) }
-    part(footer, .footer)
+    if look == nil {
+      part(footer, .footer)
+    } else {
+      part(footer, .footer).environment(\.font, .footnote)
+    }
+  }
+
+  private var isProminent: Bool { prominence == .increased }
+
+  private var headerFont: Font {
+    if look == .plain { return .subheadline.weight(.semibold) }
+    return isProminent ? .title3.weight(.semibold) : .footnote
   }
 
   private func part<V: View>(_ view: V, _ kind: SectionPart.Kind) -> some View {

@@ -3,8 +3,9 @@ import Foundation
 /// Two or three columns side by side, or one where there is little space; it takes all that it is
 /// proposed.
 ///
-/// An approximation: columns but the last are 320 points wide, the last needs 380; where that does
-/// not fit, only the preferred column shows. Bars are left out.
+/// Where there is room across (`horizontalSizeClass` is regular), columns but the last are 320 points
+/// wide. Else only the preferred column shows; in a window of no device, the columns show that fit, with
+/// at least 380 points for the last. Each column has a bar of its own.
 public struct NavigationSplitView<Sidebar, Content, Detail>
 where Sidebar: View, Content: View, Detail: View {
   let sidebar: Sidebar
@@ -12,30 +13,54 @@ where Sidebar: View, Content: View, Detail: View {
   let detail: Detail
   let visibility: Binding<NavigationSplitViewVisibility>?
   let compactColumn: Binding<NavigationSplitViewColumn>?
+
+  @Environment(\.horizontalSizeClass) var horizontalSizeClass
+  @Environment(\.isDeviceKnown) var isDeviceKnown
 }
 
 extension NavigationSplitView: View {
   /// The columns that there is space for.
   public var body: some View {
     GreedyView("NavigationSplitView") {
-      ViewThatFits(in: .horizontal) {
-        HStack(spacing: 0) {
-          let visible = visibility?.wrappedValue ?? .automatic
-          if visible != .detailOnly {
-            if visible != .doubleColumn || Content.self == EmptyView.self {
-              sidebar.frame(width: 320)
-            }
-            content.frame(width: 320)
-          }
-          detail.frame(minWidth: 380, idealWidth: 380, maxWidth: .infinity, maxHeight: .infinity)
-        }
-        switch compactColumn?.wrappedValue ?? .sidebar {
-        case .detail: AnyView(detail)
-        case .content where Content.self != EmptyView.self: AnyView(content)
-        default: AnyView(sidebar)
+      if horizontalSizeClass == .regular {
+        columns
+      } else if isDeviceKnown {
+        compact
+      } else {
+        ViewThatFits(in: .horizontal) {
+          columns
+          compact
         }
       }
     }
+  }
+
+  private var columns: some View {
+    HStack(spacing: 0) {
+      let visible = visibility?.wrappedValue ?? .automatic
+      if visible != .detailOnly {
+        if visible != .doubleColumn || Content.self == EmptyView.self {
+          column(sidebar).frame(width: NavigationColumns.width)
+        }
+        if Content.self != EmptyView.self {
+          column(content).frame(width: NavigationColumns.width)
+        }
+      }
+      column(detail)
+        .frame(minWidth: 380, idealWidth: 380, maxWidth: .infinity, maxHeight: .infinity)
+    }
+  }
+
+  @ViewBuilder private var compact: some View {
+    switch compactColumn?.wrappedValue ?? .sidebar {
+    case .detail: column(detail)
+    case .content where Content.self != EmptyView.self: column(content)
+    default: column(sidebar)
+    }
+  }
+
+  private func column<V: View>(_ view: V) -> some View {
+    BarContainer("Column", .column) { view }
   }
 }
 

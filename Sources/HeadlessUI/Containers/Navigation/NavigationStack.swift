@@ -2,14 +2,15 @@ import Foundation
 
 /// A container with a root view and views pushed onto it; it takes all that it is proposed.
 ///
-/// Shows the root: nobody pushes anything here. The bar at the top is left out.
+/// Shows the root, below a bar: nobody pushes anything here. The bar is as high as the title, its
+/// display mode and a search field make it; what is in it is not evaluated.
 public struct NavigationStack<Data, Root> where Root: View {
   let root: Root
 }
 
 extension NavigationStack: View {
   /// The root.
-  public var body: some View { GreedyView("NavigationStack") { root } }
+  public var body: some View { BarContainer("NavigationStack", .navigation) { root } }
 }
 
 extension NavigationStack {

@@ -2,7 +2,8 @@ import Foundation
 
 /// One of several views, chosen by tabs; it takes all that it is proposed.
 ///
-/// Shows the selected view, the first one if none is. The bar of tabs is left out.
+/// Shows the selected view, the first one if none is, above the bar of tabs, of which only the height
+/// counts. Pages have no bar.
 public struct TabView<SelectionValue, Content> where SelectionValue: Hashable, Content: View {
   let selection: Binding<SelectionValue>?
   let content: Content
@@ -11,7 +12,7 @@ public struct TabView<SelectionValue, Content> where SelectionValue: Hashable, C
 extension TabView: View {
   /// The chosen view.
   public var body: some View {
-    GreedyView("TabView") {
+    BarContainer("TabView", .tabs) {
       ChosenView(
         tag: selection.map { AnyHashable($0.wrappedValue) }, fallsBackOnFirst: true,
         content: content)

@@ -62,6 +62,8 @@ import Foundation
     static let needsDigest = Flags(rawValue: 1 << 11)
     /// Runs a layout that is not built in.
     static let isCustomLayout = Flags(rawValue: 1 << 12)
+    /// This node or one below it says something about the bars around it, or has some.
+    static let describesBars = Flags(rawValue: 1 << 13)
   }
 
   init(_ context: ViewContext, _ flags: Flags = .memoizes) {
@@ -347,7 +349,7 @@ import Foundation
 
   /// What is true of a child's subtree is true of this node's, and of those above it.
   final func inherit(_ childFlags: Flags) {
-    let inherited = childFlags.intersection([.hasGuides, .positionSensitive])
+    let inherited = childFlags.intersection([.hasGuides, .positionSensitive, .describesBars])
     var node: LayoutNode? = self
     while let current = node, !current.flags.isSuperset(of: inherited) {
       current.flags.formUnion(inherited)

@@ -1,16 +1,16 @@
 import Foundation
 
 extension View {
-  /// Fills a style behind the view; there are no safe areas here for it to reach into.
+  /// Fills a style behind the view; it reaches into the safe area on some edges.
   nonisolated public func background<S>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View where S: ShapeStyle {
-    layered(StyleView(style), isOverlay: false)
+    layered(StyleView(style), isOverlay: false, ignoring: edges)
   }
 
-  /// Fills the background style behind the view.
+  /// Fills the background style behind the view; it reaches into the safe area on some edges.
   nonisolated public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
-    layered(StyleView(BackgroundStyle()), isOverlay: false)
+    layered(StyleView(BackgroundStyle()), isOverlay: false, ignoring: edges)
   }
 
   /// Fills a shape behind the view with a style; the shape gets the view's size.
@@ -41,11 +41,11 @@ extension View {
     layered(shape.fill(BackgroundStyle(), style: fillStyle), isOverlay: false)
   }
 
-  /// Fills a style in front of the view; there are no safe areas here for it to reach into.
+  /// Fills a style in front of the view; it reaches into the safe area on some edges.
   nonisolated public func overlay<S>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View where S: ShapeStyle {
-    layered(StyleView(style), isOverlay: true)
+    layered(StyleView(style), isOverlay: true, ignoring: edges)
   }
 
   /// Fills a shape in front of the view with a style; the shape gets the view's size.
@@ -74,8 +74,11 @@ extension View {
   }
 
   nonisolated private func layered<V: View>(
-    _ layer: V, _ alignment: Alignment = .center, isOverlay: Bool
+    _ layer: V, _ alignment: Alignment = .center, isOverlay: Bool, ignoring edges: Edge.Set = []
   ) -> ModifiedContent<Self, SecondaryModifier<V>> {
-    modifier(SecondaryModifier(secondary: layer, alignment: alignment, isOverlay: isOverlay))
+    modifier(
+      SecondaryModifier(
+        secondary: layer, alignment: alignment, role: isOverlay ? .overlay : .background,
+        reaching: edges))
   }
 }

@@ -8,9 +8,10 @@ extension View {
   ///   - detail: its arguments in short; nil if it has none worth showing.
   ///   - look: what pictures need to know beyond that.
   nonisolated func recorded(
-    _ name: String, _ detail: String? = nil, _ look: EffectLook? = nil
+    _ name: String, _ detail: String? = nil, _ look: EffectLook? = nil,
+    bar: BarAnnotation? = nil
   ) -> some View {
-    modifier(RecordedEffect(name: name, detail: detail, look: look))
+    modifier(RecordedEffect(name: name, detail: detail, look: look, bar: bar))
   }
 }
 
@@ -21,11 +22,16 @@ struct RecordedEffect: NodeModifier, Equatable {
   let name: String
   let detail: String?
   let look: EffectLook?
+  /// What it says about the bars around the view; nil for nothing.
+  let bar: BarAnnotation?
 
-  nonisolated init(name: String, detail: String?, look: EffectLook? = nil) {
+  nonisolated init(
+    name: String, detail: String?, look: EffectLook? = nil, bar: BarAnnotation? = nil
+  ) {
     self.name = name
     self.detail = detail
     self.look = look
+    self.bar = bar
   }
 
   func makeNode(_ child: LayoutNode, _ context: ViewContext) -> RecordedEffectNode {
@@ -36,11 +42,14 @@ struct RecordedEffect: NodeModifier, Equatable {
 }
 
 final class RecordedEffectNode: PassThroughNode {
-  var effect: RecordedEffect
+  var effect: RecordedEffect {
+    didSet { if effect.bar != oldValue.bar { invalidate() } }
+  }
 
   init(child: LayoutNode, _ effect: RecordedEffect, _ context: ViewContext) {
     self.effect = effect
     super.init(child: child, context)
+    if effect.bar != nil { flags.insert(.describesBars) }
   }
 
   override var label: String { effect.name }

@@ -17,18 +17,6 @@ import Foundation
 }
 
 extension View {
-  /// Lets the view reach into the safe area; there is none here, so the layout stays.
-  nonisolated public func ignoresSafeArea(
-    _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
-  ) -> some View {
-    recorded("ignoresSafeArea")
-  }
-
-  /// Lets the view reach into the safe area; there is none here, so the layout stays.
-  nonisolated public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
-    recorded("edgesIgnoringSafeArea")
-  }
-
   /// Pads the view as the content of a window: by 16 points on the edges.
   nonisolated public func scenePadding(_ edges: Edge.Set = .all) -> some View { padding(edges) }
 

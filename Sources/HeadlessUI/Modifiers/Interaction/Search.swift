@@ -49,21 +49,21 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Adds a search, whose field is not shown; the layout stays.
+  /// Adds a search, whose field is not shown: it makes the navigation bar higher.
   nonisolated public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View {
-    recorded("searchable", prompt?.recordedText)
+    recorded("searchable", prompt?.recordedText, bar: .search)
   }
 
-  /// Adds a search, whose field is not shown; the layout stays.
+  /// Adds a search, whose field is not shown: it makes the navigation bar higher.
   nonisolated public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
   ) -> some View {
     searchable(text: text, placement: placement, prompt: Text(prompt))
   }
 
-  /// Adds a search, whose field is not shown; the layout stays.
+  /// Adds a search, whose field is not shown: it makes the navigation bar higher.
   @_disfavoredOverload
   nonisolated public func searchable<S>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
@@ -71,7 +71,7 @@ extension View {
     searchable(text: text, placement: placement, prompt: Text(prompt))
   }
 
-  /// Adds a search that is on or off, whose field is not shown; the layout stays.
+  /// Adds a search that is on or off, whose field is not shown: it makes the navigation bar higher.
   nonisolated public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
@@ -79,7 +79,7 @@ extension View {
     searchable(text: text, placement: placement, prompt: prompt)
   }
 
-  /// Adds a search that is on or off, whose field is not shown; the layout stays.
+  /// Adds a search that is on or off, whose field is not shown: it makes the navigation bar higher.
   nonisolated public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
@@ -87,7 +87,7 @@ extension View {
     searchable(text: text, placement: placement, prompt: Text(prompt))
   }
 
-  /// Adds a search that is on or off, whose field is not shown; the layout stays.
+  /// Adds a search that is on or off, whose field is not shown: it makes the navigation bar higher.
   @_disfavoredOverload
   nonisolated public func searchable<S>(
     text: Binding<String>, isPresented: Binding<Bool>,

@@ -51,6 +51,7 @@ final class SafeAreaInsetNode: SecondaryNode {
   private let edge: Edge
   private let spacing: CGFloat?
   private var given = GivenSafeArea()
+  private var lastArea: SafeArea?
 
   init(
     primary: LayoutNode, edge: Edge, spacing: CGFloat?, _ alignment: Alignment,
@@ -113,9 +114,13 @@ final class SafeAreaInsetNode: SecondaryNode {
   override func placeChildren() {
     let parts = parts(placed.proposal)
     let offer = placed.proposal.inset(by: parts.padding)
-    primary.place(
-      at: CGPoint(x: parts.padding.leading, y: parts.padding.top),
-      ViewSize(primary.size(offer), offer), in: self)
+    let area = context.safeArea.inside(
+      frameWhilePlacing, without: parts.padding, isRightToLeft: flags.contains(.rightToLeft))
+    placing(in: area, after: &lastArea) {
+      primary.place(
+        at: CGPoint(x: parts.padding.leading, y: parts.padding.top),
+        ViewSize(primary.size(offer), offer), in: self)
+    }
     guard let secondary else { return }
     var origin = alignment.origin(of: secondary, parts.secondary, in: self, placed)
     let size = parts.secondary.size

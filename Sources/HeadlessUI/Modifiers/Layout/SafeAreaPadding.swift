@@ -72,7 +72,7 @@ final class SafeAreaPaddingNode: UnaryNode {
 
 /// The part of a scroll view's safe area that one modifier gave it.
 struct GivenSafeArea {
-  private weak var scroll: ScrollViewNode?
+  private weak var scroll: (any InsetScrolling)?
   private var insets = EdgeInsets()
 
   /// Gives the insets to the scroll view that a node is, in place of those before. False if it is
@@ -91,9 +91,9 @@ struct GivenSafeArea {
 }
 
 extension LayoutNode {
-  /// The scroll view that the node is, under what leaves its frame alone.
-  var scrollView: ScrollViewNode? {
-    if let scroll = self as? ScrollViewNode { return scroll }
+  /// The scroll view or list that the node is, under what leaves its frame alone.
+  var scrollView: (any InsetScrolling)? {
+    if let scroll = self as? any InsetScrolling { return scroll }
     if let inset = self as? SafeAreaInsetNode { return inset.primary.scrollView }
     guard flags.contains(.isTransparent) || self is SafeAreaPaddingNode,
       let wrapper = self as? UnaryNode

@@ -45,11 +45,16 @@ struct SecondaryModifier<Secondary: View> {
   let secondary: Secondary
   let alignment: Alignment
   let role: SecondaryRole
+  /// The edges on which the secondary content reaches into the safe area.
+  let edges: Edge.Set
 
-  nonisolated init(secondary: Secondary, alignment: Alignment, role: SecondaryRole) {
+  nonisolated init(
+    secondary: Secondary, alignment: Alignment, role: SecondaryRole, reaching edges: Edge.Set = []
+  ) {
     self.secondary = secondary
     self.alignment = alignment
     self.role = role
+    self.edges = edges
   }
 
   nonisolated init(secondary: Secondary, alignment: Alignment, isOverlay: Bool) {
@@ -136,9 +141,11 @@ private final class LayerElement<Secondary: View>: AnyElement {
   ) {
     switch modifier.role {
     case .overlay:
-      node = LayeredNode(primary: primary, isOverlay: true, modifier.alignment, context)
+      node = LayeredNode(
+        primary: primary, isOverlay: true, modifier.alignment, reaching: modifier.edges, context)
     case .background:
-      node = LayeredNode(primary: primary, isOverlay: false, modifier.alignment, context)
+      node = LayeredNode(
+        primary: primary, isOverlay: false, modifier.alignment, reaching: modifier.edges, context)
     case .safeArea(let edge, let spacing):
       node = SafeAreaInsetNode(
         primary: primary, edge: edge, spacing: spacing, modifier.alignment, context)
@@ -212,12 +219,17 @@ class SecondaryNode: LayoutNode {
 /// A primary node with others in front of or behind it, which have no say in its layout.
 private final class LayeredNode: SecondaryNode {
   private let isOverlay: Bool
+  private let edges: Edge.Set
 
   init(
-    primary: LayoutNode, isOverlay: Bool, _ alignment: Alignment, _ context: ViewContext
+    primary: LayoutNode, isOverlay: Bool, _ alignment: Alignment, reaching edges: Edge.Set,
+    _ context: ViewContext
   ) {
     self.isOverlay = isOverlay
-    super.init(primary: primary, alignment, context, [])
+    self.edges = edges
+    super.init(
+      primary: primary, alignment, context,
+      edges.isEmpty || !context.environment.hasSafeArea ? [] : [.positionSensitive])
   }
 
   override func secondaryDidChange() { invalidatePlacement() }
@@ -232,6 +244,14 @@ private final class LayeredNode: SecondaryNode {
   override func placeChildren() {
     primary.place(at: .zero, placed, in: self)
     guard let secondary else { return }
+    let reach = edges.isEmpty ? EdgeInsets() : safeAreaWhilePlacing
+    if reach != EdgeInsets() {
+      let insets = EdgeInsets().replacing(edges, by: reach)
+      let offer = Proposal(placed.size).inset(by: EdgeInsets() - insets)
+      return secondary.place(
+        at: CGPoint(x: -insets.leading, y: -insets.top),
+        ViewSize(secondary.size(offer), offer), in: self)
+    }
     let offer = Proposal(placed.size)
     let size = ViewSize(secondary.size(offer), offer)
     let (h, v) = (alignment.horizontal.key, alignment.vertical.key)

@@ -1,9 +1,11 @@
 import Foundation
 
 extension View {
-  /// Hides or shows the navigation bar; the layout stays.
+  /// Hides or shows the navigation bar.
   nonisolated public func navigationBarHidden(_ hidden: Bool) -> some View {
-    recorded("navigationBarHidden", "\(hidden)")
+    recorded(
+      "navigationBarHidden", "\(hidden)",
+      bar: .visibility(hidden ? .hidden : .visible, .navigation))
   }
 
   /// Hides or shows the button that goes back; the layout stays.

@@ -14,25 +14,25 @@ public struct NavigationBarItem: Sendable {
 }
 
 extension View {
-  /// Sets the title of the screen; the layout stays.
+  /// Sets the title of the screen, which makes the bar of a navigation container high.
   nonisolated public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
     navigationTitle(Text(titleKey))
   }
 
-  /// Sets the title of the screen; the layout stays.
+  /// Sets the title of the screen, which makes the bar of a navigation container high.
   @_disfavoredOverload
   nonisolated public func navigationTitle<S>(_ title: S) -> some View where S: StringProtocol {
     navigationTitle(Text(title))
   }
 
-  /// Sets the title of the screen; the layout stays.
+  /// Sets the title of the screen, which makes the bar of a navigation container high.
   nonisolated public func navigationTitle(_ title: Text) -> some View {
-    recorded("navigationTitle", title.recordedText)
+    recorded("navigationTitle", title.recordedText, bar: .title)
   }
 
-  /// Sets the title of the screen, which the user can change; the layout stays.
+  /// Sets the title of the screen, which the user can change; it makes the bar high.
   nonisolated public func navigationTitle(_ title: Binding<String>) -> some View {
-    recorded("navigationTitle", title.wrappedValue)
+    recorded("navigationTitle", title.wrappedValue, bar: .title)
   }
 
   /// Sets the second line of the title; the layout stays.
@@ -51,48 +51,48 @@ extension View {
     recorded("navigationSubtitle", title.recordedText)
   }
 
-  /// Sets the title of the screen; the layout stays.
+  /// Sets the title of the screen, which makes the bar of a navigation container high.
   nonisolated public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
     navigationBarTitle(Text(titleKey))
   }
 
-  /// Sets the title of the screen; the layout stays.
+  /// Sets the title of the screen, which makes the bar of a navigation container high.
   @_disfavoredOverload
   nonisolated public func navigationBarTitle<S>(_ title: S) -> some View where S: StringProtocol {
     navigationBarTitle(Text(title))
   }
 
-  /// Sets the title of the screen; the layout stays.
+  /// Sets the title of the screen, which makes the bar of a navigation container high.
   nonisolated public func navigationBarTitle(_ title: Text) -> some View {
-    recorded("navigationBarTitle", title.recordedText)
+    recorded("navigationBarTitle", title.recordedText, bar: .title)
   }
 
-  /// Sets the title of the screen and how large it is; the layout stays.
+  /// Sets the title of the screen and how large it is, which decides how high the bar is.
   nonisolated public func navigationBarTitle(
     _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
-    navigationBarTitle(Text(titleKey))
+    navigationBarTitle(Text(titleKey), displayMode: displayMode)
   }
 
-  /// Sets the title of the screen and how large it is; the layout stays.
+  /// Sets the title of the screen and how large it is, which decides how high the bar is.
   @_disfavoredOverload
   nonisolated public func navigationBarTitle<S>(
     _ title: S, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View where S: StringProtocol {
-    navigationBarTitle(Text(title))
+    navigationBarTitle(Text(title), displayMode: displayMode)
   }
 
-  /// Sets the title of the screen and how large it is; the layout stays.
+  /// Sets the title of the screen and how large it is, which decides how high the bar is.
   nonisolated public func navigationBarTitle(
     _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
-    navigationBarTitle(title)
+    navigationBarTitle(title).navigationBarTitleDisplayMode(displayMode)
   }
 
-  /// Sets how large the title of the screen is; the layout stays.
+  /// Sets how large the title of the screen is, which decides how high the bar is.
   nonisolated public func navigationBarTitleDisplayMode(
     _ displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
-    recorded("navigationBarTitleDisplayMode", "\(displayMode)")
+    recorded("navigationBarTitleDisplayMode", "\(displayMode)", bar: .titleMode(displayMode))
   }
 }

@@ -42,41 +42,77 @@ public struct ToolbarTitleDisplayMode: Sendable {
   public static var inlineLarge: ToolbarTitleDisplayMode { .init(name: "inlineLarge") }
   /// Small.
   public static var inline: ToolbarTitleDisplayMode { .init(name: "inline") }
+
+  /// How large the title is; one that is large within the bar needs no more room.
+  var titleSize: NavigationBarItem.TitleDisplayMode {
+    switch name {
+    case "large": .large
+    case "inline", "inlineLarge": .inline
+    default: .automatic
+    }
+  }
+}
+
+extension BarKinds {
+  /// The bars at some places; where none is named, the navigation bar.
+  init(_ places: [ToolbarPlacement]) {
+    self = []
+    for place in places {
+      switch place.name {
+      case "bottomBar": insert(.bottom)
+      case "tabBar": insert(.tabs)
+      default: insert(.navigation)
+      }
+    }
+    if places.isEmpty { insert(.navigation) }
+  }
+
+  /// The bars that show some content; that of types of one's own counts as the navigation bar's.
+  init(of content: some ToolbarContent) {
+    self = (content as? any PlacedToolbarContent)?.bars ?? .navigation
+  }
+}
+
+/// Content of a toolbar that knows where it is shown.
+protocol PlacedToolbarContent {
+  /// The bars that it is in.
+  var bars: BarKinds { get }
 }
 
 extension View {
   /// Puts views into the toolbar, which are not shown; the layout stays.
   nonisolated public func toolbar<Content>(@ViewBuilder content: () -> Content) -> some View
   where Content: View {
-    recorded("toolbar")
+    recorded("toolbar", bar: .items(.navigation))
   }
 
-  /// Puts items into the toolbar, which are not shown; the layout stays.
+  /// Puts items into the toolbar, which are not shown: those at the bottom make a bar there.
   nonisolated public func toolbar<Content>(@ToolbarContentBuilder content: () -> Content)
     -> some View
   where Content: ToolbarContent {
-    recorded("toolbar")
+    recorded("toolbar", bar: .items(BarKinds(of: content())))
   }
 
-  /// Puts items into the toolbar that the user can arrange; the layout stays.
+  /// Puts items into the toolbar that the user can arrange, which are not shown: those at the bottom
+  /// make a bar there.
   nonisolated public func toolbar<Content>(
     id: String, @ToolbarContentBuilder content: () -> Content
   ) -> some View where Content: ToolbarContent {
-    recorded("toolbar", id)
+    recorded("toolbar", id, bar: .items(BarKinds(of: content())))
   }
 
-  /// Hides or shows bars; the layout stays.
+  /// Hides or shows bars, and so gives their room to the view or takes it.
   nonisolated public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...)
     -> some View
   {
-    recorded("toolbar", "\(visibility)")
+    recorded("toolbar", "\(visibility)", bar: .visibility(visibility, BarKinds(bars)))
   }
 
-  /// Hides or shows bars; the layout stays.
+  /// Hides or shows bars, and so gives their room to the view or takes it.
   nonisolated public func toolbarVisibility(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {
-    recorded("toolbarVisibility", "\(visibility)")
+    recorded("toolbarVisibility", "\(visibility)", bar: .visibility(visibility, BarKinds(bars)))
   }
 
   /// Sets what is behind bars; the layout stays.
@@ -112,9 +148,9 @@ extension View {
     recorded("toolbarRole", role.name)
   }
 
-  /// Sets how the title shows; the layout stays.
+  /// Sets how the title shows, which decides how high the bar is.
   nonisolated public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
-    recorded("toolbarTitleDisplayMode", mode.name)
+    recorded("toolbarTitleDisplayMode", mode.name, bar: .titleMode(mode.titleSize))
   }
 
   /// Puts a menu on the title, which is not shown; the layout stays.

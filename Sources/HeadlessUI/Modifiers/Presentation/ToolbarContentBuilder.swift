@@ -1,11 +1,13 @@
 import Foundation
 
 /// Several contents of a toolbar.
-public struct _ToolbarContents: CustomizableToolbarContent {
+public struct _ToolbarContents: CustomizableToolbarContent, PlacedToolbarContent {
   /// Made of nothing else.
   public typealias Body = Never
 
-  nonisolated init() {}
+  let bars: BarKinds
+
+  nonisolated init(bars: BarKinds) { self.bars = bars }
 }
 
 /// Builds the content of a toolbar.
@@ -23,19 +25,25 @@ public struct ToolbarContentBuilder {
   @_disfavoredOverload
   public static func buildBlock<each Content: ToolbarContent>(_ content: repeat each Content)
     -> some ToolbarContent
-  { _ToolbarContents() }
+  {
+    var bars: BarKinds = []
+    repeat bars.formUnion(BarKinds(of: each content))
+    return _ToolbarContents(bars: bars)
+  }
 
   /// A branch without `else`.
   public static func buildIf<Content>(_ content: Content?) -> some ToolbarContent
-  where Content: ToolbarContent { _ToolbarContents() }
+  where Content: ToolbarContent {
+    _ToolbarContents(bars: content.map { BarKinds(of: $0) } ?? [])
+  }
 
   /// The first of two branches.
   public static func buildEither<Content>(first: Content) -> _ToolbarContents
-  where Content: ToolbarContent { _ToolbarContents() }
+  where Content: ToolbarContent { _ToolbarContents(bars: BarKinds(of: first)) }
 
   /// The second of two branches.
   public static func buildEither<Content>(second: Content) -> _ToolbarContents
-  where Content: ToolbarContent { _ToolbarContents() }
+  where Content: ToolbarContent { _ToolbarContents(bars: BarKinds(of: second)) }
 
   /// A branch that is only available on some systems.
   public static func buildLimitedAvailability(_ content: some ToolbarContent)

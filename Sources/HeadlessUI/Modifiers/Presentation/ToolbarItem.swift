@@ -11,6 +11,10 @@ public struct ToolbarItem<ID, Content> {
   }
 }
 
+extension ToolbarItem: PlacedToolbarContent {
+  var bars: BarKinds { placement.bars }
+}
+
 extension ToolbarItem: ToolbarContent where Content: View {
   /// Made of nothing else.
   public typealias Body = Never
@@ -35,20 +39,27 @@ extension ToolbarItem: CustomizableToolbarContent where ID == String, Content: V
 }
 
 /// Several views in a toolbar.
-public struct ToolbarItemGroup<Content>: ToolbarContent where Content: View {
+public struct ToolbarItemGroup<Content>: ToolbarContent, PlacedToolbarContent
+where Content: View {
   /// Made of nothing else.
   public typealias Body = Never
+
+  let bars: BarKinds
 
   /// Several views in a toolbar.
   nonisolated public init(
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
-  ) {}
+  ) {
+    bars = placement.bars
+  }
 
   /// Several views in a toolbar and what stands for them where there is little room.
   nonisolated public init<C, L>(
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> C,
     @ViewBuilder label: () -> L
-  ) where Content == TupleView<(C, L)>, C: View, L: View {}
+  ) where Content == TupleView<(C, L)>, C: View, L: View {
+    bars = placement.bars
+  }
 }
 
 /// Space between the items of a toolbar.

@@ -35,3 +35,14 @@ public struct ToolbarItemPlacement: Sendable {
   /// At the bottom.
   public static let bottomBar = ToolbarItemPlacement(name: "bottomBar")
 }
+
+extension ToolbarItemPlacement {
+  /// The bar that items are in; what is above a keyboard is in none.
+  var bars: BarKinds {
+    switch name {
+    case "bottomBar", "status": .bottom
+    case "keyboard": []
+    default: .navigation
+    }
+  }
+}

@@ -35,7 +35,27 @@ private enum HeaderHeightKey: EnvironmentKey {
   static let defaultValue: CGFloat? = nil
 }
 
+private enum RowSpacingKey: EnvironmentKey {
+  static let defaultValue: CGFloat? = nil
+}
+
+private enum SectionSpacingKey: EnvironmentKey {
+  static let defaultValue: CGFloat? = nil
+}
+
 extension EnvironmentValues {
+  /// The space between the rows of a list; nil for its own.
+  var listRowSpacing: CGFloat? {
+    get { self[RowSpacingKey.self] }
+    set { self[RowSpacingKey.self] = newValue }
+  }
+
+  /// The space between the sections of a list; nil for its own.
+  var listSectionSpacing: CGFloat? {
+    get { self[SectionSpacingKey.self] }
+    set { self[SectionSpacingKey.self] = newValue }
+  }
+
   /// How the headers of sections stand out.
   public var headerProminence: Prominence {
     get { self[HeaderProminenceKey.self] }
@@ -61,9 +81,10 @@ extension View {
     environment(\.headerProminence, prominence).recorded("headerProminence", "\(prominence)")
   }
 
-  /// Pads the content of the row; the padding of a list's rows is fixed here.
+  /// Sets the space around the content of the row, in place of the list's own; nil for that.
   nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View {
     recorded("listRowInsets")
+      .modifier(TraitModifier(key: ObjectIdentifier(ListRowInsetsKey.self), value: insets))
   }
 
   /// Sets what is behind the row, which is not shown; the layout stays.
@@ -99,19 +120,22 @@ extension View {
     recorded("listSectionSeparatorTint", color.map { "\($0)" })
   }
 
-  /// Sets the space between rows, in points; that of a list's rows is fixed here.
+  /// Sets the space between the rows of a section, in points; nil for none.
   nonisolated public func listRowSpacing(_ spacing: CGFloat?) -> some View {
-    recorded("listRowSpacing", spacing.map { Number.text(Double($0)) })
+    environment(\.listRowSpacing, spacing).recorded(
+      "listRowSpacing", spacing.map { Number.text(Double($0)) })
   }
 
-  /// Sets the space between sections; that of a list's sections is fixed here.
+  /// Sets the space between the sections of lists.
   nonisolated public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
-    recorded("listSectionSpacing", spacing.length.map { Number.text(Double($0)) })
+    environment(\.listSectionSpacing, spacing.length).recorded(
+      "listSectionSpacing", spacing.length.map { Number.text(Double($0)) })
   }
 
-  /// Sets the space between sections, in points; that of a list's sections is fixed here.
+  /// Sets the space between the sections of lists, in points.
   nonisolated public func listSectionSpacing(_ spacing: CGFloat) -> some View {
-    recorded("listSectionSpacing", Number.text(Double(spacing)))
+    environment(\.listSectionSpacing, spacing).recorded(
+      "listSectionSpacing", Number.text(Double(spacing)))
   }
 
   /// Colors the row's symbols; the layout stays.

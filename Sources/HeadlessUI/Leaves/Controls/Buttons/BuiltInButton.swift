@@ -6,6 +6,7 @@ struct BuiltInButton<Label: View> {
   let label: Label
 
   @Environment(\.controlSize) var controlSize
+  @Environment(\.font) var font
 
   nonisolated init(look: ButtonLook, label: Label) {
     self.look = look
@@ -16,19 +17,35 @@ struct BuiltInButton<Label: View> {
 extension BuiltInButton: View {
   var body: some View {
     let padding = padding
-    label.padding(.horizontal, padding.width).padding(.vertical, padding.height)
+    sizedLabel.padding(.horizontal, padding.width).padding(.vertical, padding.height)
   }
 
-  /// Around the label, in points, near what a phone shows.
+  /// Small buttons have a smaller font unless one is set.
+  @ViewBuilder private var sizedLabel: some View {
+    if look.hasBorder, controlSize == .mini || controlSize == .small, font == nil {
+      label.environment(\.font, .subheadline)
+    } else {
+      label
+    }
+  }
+
+  /// Around the label, in points.
   private var padding: CGSize {
-    switch look {
-    case .automatic, .plain, .borderless, .link, .accessoryBar: return .zero
-    case .bordered, .borderedProminent, .card, .accessoryBarAction:
-      switch controlSize {
-      case .mini, .small: return CGSize(width: 10, height: 4)
-      case .regular: return CGSize(width: 12, height: 7)
-      case .large, .extraLarge: return CGSize(width: 20, height: 15)
-      }
+    guard look.hasBorder else { return .zero }
+    return switch controlSize {
+    case .mini, .small: CGSize(width: 10, height: 5)
+    case .regular: CGSize(width: 12, height: 7)
+    case .large, .extraLarge: CGSize(width: 20, height: 15)
+    }
+  }
+}
+
+extension ButtonLook {
+  /// Whether there is a border around the label.
+  var hasBorder: Bool {
+    switch self {
+    case .automatic, .plain, .borderless, .link, .accessoryBar: false
+    case .bordered, .borderedProminent, .card, .accessoryBarAction: true
     }
   }
 }

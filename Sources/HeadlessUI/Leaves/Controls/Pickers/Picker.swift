@@ -2,7 +2,7 @@ import Foundation
 
 /// A control that chooses one of several views, told apart by their tags.
 ///
-/// What it looks like depends on the style: a menu shows the chosen view, segments share the width
+/// What it looks like depends on the style: a menu shows the chosen view and arrows, segments share the width
 /// that they are proposed and are 32 points high, a wheel is 216 points high, which is near what a
 /// phone shows.
 public struct Picker<Label, SelectionValue, Content>
@@ -21,13 +21,25 @@ extension Picker: View {
   public var body: some View {
     switch look {
     case .automatic, .menu:
-      if isInListRow { ControlRow(label: label) { chosen } } else { chosen }
+      if isInListRow {
+        ControlRow(label: label) { chosenInMenu }
+      } else {
+        chosenInMenu.padding(.horizontal, 12).padding(.vertical, 7)
+      }
     case .navigationLink: ControlRow(label: label) { chosen }
     case .segmented:
-      HStack(spacing: 0) { content.frame(maxWidth: .infinity) }.frame(height: 32)
+      HStack(spacing: 0) { content.frame(maxWidth: .infinity) }
+        .environment(\.font, .system(size: 13)).frame(height: 32)
     case .wheel: ControlPart("Wheel", height: 216)
     case .palette: HStack { content }
     case .inline, .radioGroup: VStack(alignment: .leading) { content }
+    }
+  }
+
+  private var chosenInMenu: some View {
+    HStack(spacing: 4) {
+      chosen
+      ControlPart("MenuArrows", width: 12, height: 16)
     }
   }
 

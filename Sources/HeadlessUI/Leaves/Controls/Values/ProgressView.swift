@@ -2,7 +2,7 @@ import Foundation
 
 /// How much of some work is done.
 ///
-/// Work of unknown length is a wheel of 20 by 20 points; otherwise it is a bar that takes the width
+/// Work of unknown length is a wheel of 20 by 20 points, 37 by 37 in large controls; otherwise it is a bar that takes the width
 /// it is proposed and is 4 points high, which is near what a phone shows.
 public struct ProgressView<Label, CurrentValueLabel> where Label: View, CurrentValueLabel: View {
   let fraction: Double?
@@ -11,6 +11,7 @@ public struct ProgressView<Label, CurrentValueLabel> where Label: View, CurrentV
   let isInsideStyle: Bool
 
   @Environment(\.progressViewStyle) var style
+  @Environment(\.controlSize) var controlSize
 }
 
 extension ProgressView: View {
@@ -26,7 +27,7 @@ extension ProgressView: View {
       }
     } else {
       VStack {
-        ControlPart("ProgressWheel", width: 20, height: 20)
+        ControlPart("ProgressWheel", width: wheelSize, height: wheelSize)
         label
         currentValueLabel
       }
@@ -41,6 +42,9 @@ extension ProgressView: View {
           fractionCompleted: fraction, label: label.map { AnyView($0) },
           currentValueLabel: currentValueLabel.map { AnyView($0) }))
   }
+
+  /// In points.
+  private var wheelSize: CGFloat { controlSize == .large || controlSize == .extraLarge ? 37 : 20 }
 
   private var isLinear: Bool {
     switch style {

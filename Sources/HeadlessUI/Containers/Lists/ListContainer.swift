@@ -1,0 +1,181 @@
+import Foundation
+
+/// Rows one below the other in a container that scrolls; it takes all that it is proposed.
+struct ListContainer<Content: View> {
+  let label: String
+  let content: Content
+
+  nonisolated init(_ label: String, @ViewBuilder content: () -> Content) {
+    self.label = label
+    self.content = content()
+  }
+}
+
+extension ListContainer: View {
+  typealias Body = Never
+
+  static func _makeElement(_ view: Self, _ context: _ViewContext) -> _ViewElement<Self> {
+    ListElement(view, context)
+  }
+}
+
+private final class ListElement<Content: View>: ContainerElement<
+  ListContainer<Content>, ModifiedContent<Content, ListRow>
+>
+{
+  private let unmade = UnmadeRows()
+  private var inner: (outer: EnvironmentValues, inner: EnvironmentValues)?
+
+  init(_ view: ListContainer<Content>, _ context: ViewContext) {
+    super.init(context)
+    showRows(view)
+    let list = ListNode(view.label, context)
+    list.unmade = unmade
+    list.update(context.environment)
+    node = list
+    fill()
+  }
+
+  override func update(_ view: ListContainer<Content>, _ context: ViewContext) {
+    super.update(view, context)
+    showRows(view)
+    (node as? ListNode)?.update(context.environment)
+  }
+
+  private func showRows(_ view: ListContainer<Content>) {
+    var inside = context.inside(stackAxis: nil)
+    if let inner, inner.outer.isIdentical(to: context.environment) {
+      // The same chain again, so that nothing inside is evaluated for it.
+      inside.environment = inner.inner
+    } else {
+      let look: SectionLook =
+        ListMetrics(context.environment.listStyle).isGrouped ? .grouped : .plain
+      inside.environment.isInListRow = true
+      inside.environment.sectionLook = look
+      if inside.environment.contentMargins != EdgeInsets() {
+        inside.environment.contentMargins = EdgeInsets()
+      }
+      inner = (context.environment, inside.environment)
+    }
+    inside.rows = RowContext(scrolling: .vertical, unmade).rowsInSight
+    show(view.content.modifier(ListRow()), inside)
+  }
+}
+
+/// Sections of rows at the top of what it becomes, each with its ideal height.
+final class ListNode: ContainerNode, LazyNode, RowStack, InsetScrolling {
+  private let name: String
+  private var metrics = ListMetrics(.automatic)
+  private var rowSpacing: CGFloat = 0
+  private var sectionSpacing: CGFloat?
+  private var contentMargins = EdgeInsets()
+  /// Space that bars take which lie over the list.
+  var safeArea = EdgeInsets() {
+    didSet { if safeArea != oldValue { invalidate() } }
+  }
+  /// Rows of the content that come in sight as it is placed.
+  var unmade: UnmadeRows?
+
+  init(_ name: String, _ context: ViewContext) {
+    self.name = name
+    super.init(context)
+  }
+
+  func update(_ environment: EnvironmentValues) {
+    let new = (
+      ListMetrics(environment.listStyle), environment.listRowSpacing ?? 0,
+      environment.listSectionSpacing, environment.contentMargins
+    )
+    guard
+      new.0 != metrics || new.1 != rowSpacing || new.2 != sectionSpacing
+        || new.3 != contentMargins
+    else { return }
+    (metrics, rowSpacing, sectionSpacing, contentMargins) = new
+    invalidate()
+  }
+
+  override var label: String { name }
+  override var priority: Double { 0 }
+  var lazyAxes: Axis.Set { .vertical }
+
+  private var margins: EdgeInsets { contentMargins + safeArea }
+
+  func distance(_ before: LayoutNode?, _ node: LayoutNode) -> Double { Double(rowSpacing) }
+
+  /// The space above a row.
+  ///
+  /// - Parameter before: what the row before is to its section; nil for the first row.
+  private func space(above part: SectionPart?, after before: SectionPart??) -> CGFloat {
+    guard let before else {
+      if part?.kind == .header { return metrics.spaceAboveHeader }
+      return isBelowLargeTitle ? 0 : metrics.groupSpacing
+    }
+    if before?.section == part?.section {
+      let isBetweenRows = before?.kind != .header && part?.kind != .footer
+      return isBetweenRows ? rowSpacing : 0
+    }
+    if let sectionSpacing { return sectionSpacing }
+    if part?.kind == .header { return metrics.spaceAboveHeader }
+    return before?.kind == .footer ? metrics.spaceBelowFooter : metrics.groupSpacing
+  }
+
+  /// Where rows begin, and where the last of them ends.
+  private func positions(_ offer: Proposal) -> (tops: [CGFloat], end: CGFloat) {
+    var (position, tops, before) = (CGFloat(0), [CGFloat](), SectionPart??.none)
+    tops.reserveCapacity(children.count)
+    for row in children {
+      // Rows that are not made are like those before them.
+      let part = row is UnmadeRowsNode ? before ?? nil : row.sectionPart
+      position += space(above: part, after: before)
+      tops.append(position)
+      position += row.size(offer).height
+      before = .some(part)
+    }
+    return (tops, position + (children.isEmpty ? 0 : metrics.spaceAtEnd))
+  }
+
+  /// What rows are proposed in a list that is proposed something.
+  private func offer(_ width: Double) -> Proposal {
+    let inset = 2 * metrics.groupInset(inWidth: width.isNaN ? 0 : CGFloat(width))
+    let room = Double(inset + margins.leading + margins.trailing)
+    return Proposal(width: width.isNaN ? .nan : max(0, width - room), height: .nan)
+  }
+
+  override func computeSize(_ proposal: Proposal) -> CGSize {
+    guard proposal.width.isNaN || proposal.height.isNaN else {
+      return CGSize(width: proposal.width, height: proposal.height)
+    }
+    let offer = offer(proposal.width)
+    let width = children.map { $0.size(offer).width }.max() ?? 0
+    let margins = margins
+    return proposal.replacingUnspecified(
+      width: Double(
+        width + 2 * metrics.groupInset(inWidth: 0) + margins.leading + margins.trailing),
+      height: Double(positions(offer).end + margins.top + margins.bottom))
+  }
+
+  override func placeChildren() {
+    let offer = offer(Double(placed.size.width))
+    let (tops, _) = positions(offer)
+    let x = margins.leading + metrics.groupInset(inWidth: placed.size.width)
+    for (row, top) in zip(children, tops) {
+      row.place(
+        at: CGPoint(x: x, y: margins.top + top), ViewSize(row.size(offer), offer), in: self)
+    }
+    unmade?.makeWhatIsInSight(of: self, .vertical)
+  }
+
+  override func gatherSpacing() -> Spacing { .plainView }
+}
+
+/// A container in which rows that are not made lie between others.
+protocol RowStack: LayoutNode {
+  /// From the end of one row to the next.
+  func distance(_ before: LayoutNode?, _ node: LayoutNode) -> Double
+}
+
+/// Something that scrolls, whose content bars can lie over.
+protocol InsetScrolling: LayoutNode {
+  /// The space that they take.
+  var safeArea: EdgeInsets { get set }
+}

@@ -1,0 +1,75 @@
+import Foundation
+
+/// The insets and distances of a list's style on iOS 17 and 18, in points.
+///
+/// `docs/ios-sizes.md` has the sources of these numbers.
+struct ListMetrics: Equatable {
+  /// Whether rows are in groups with space around them.
+  let isGrouped: Bool
+  /// Whether the groups are inset from the edges.
+  let isInset: Bool
+
+  init(_ look: ListLook) {
+    switch look {
+    case .plain, .inset, .bordered, .carousel, .elliptical: (isGrouped, isInset) = (false, false)
+    case .grouped: (isGrouped, isInset) = (true, false)
+    // What iOS shows by itself; a sidebar too, where it is a screen of its own.
+    case .automatic, .insetGrouped, .sidebar: (isGrouped, isInset) = (true, true)
+    }
+  }
+
+  /// The margin of a window of a width.
+  static func margin(inWidth width: CGFloat) -> CGFloat {
+    width >= Device.widthOfLargePhones ? 20 : 16
+  }
+
+  /// From the edge of the list to its groups, on both sides.
+  func groupInset(inWidth width: CGFloat) -> CGFloat {
+    isInset ? ListMetrics.margin(inWidth: width) : 0
+  }
+
+  /// From the edges of a row to its content.
+  static let rowInsets = EdgeInsets(top: 11, leading: 20, bottom: 11, trailing: 20)
+
+  /// From the edges of a header to its text.
+  var headerInsets: EdgeInsets {
+    isGrouped
+      ? EdgeInsets(top: 16, leading: 20, bottom: 6.5, trailing: 20)
+      : EdgeInsets(top: 5, leading: 20, bottom: 5, trailing: 20)
+  }
+
+  /// From the edges of a footer to its text.
+  var footerInsets: EdgeInsets {
+    EdgeInsets(top: 7.5, leading: 20, bottom: 7.5, trailing: 20)
+  }
+
+  /// Between two groups without header and footer, and above the first one.
+  var groupSpacing: CGFloat { isGrouped ? 35 : 0 }
+
+  /// Above a header.
+  var spaceAboveHeader: CGFloat { isGrouped ? 17.5 : 22 }
+
+  /// Below a footer.
+  var spaceBelowFooter: CGFloat { isGrouped ? 17.5 : 0 }
+
+  /// Below the last row of groups.
+  var spaceAtEnd: CGFloat { isGrouped ? 35 : 0 }
+}
+
+/// What headers and footers look like in a list.
+enum SectionLook: Equatable {
+  case grouped
+  case plain
+}
+
+private enum SectionLookKey: EnvironmentKey {
+  static let defaultValue: SectionLook? = nil
+}
+
+extension EnvironmentValues {
+  /// What headers and footers look like; nil outside of lists.
+  var sectionLook: SectionLook? {
+    get { self[SectionLookKey.self] }
+    set { self[SectionLookKey.self] = newValue }
+  }
+}

@@ -1,0 +1,216 @@
+import Foundation
+
+/// A container with bars at its edges; it takes all that it is proposed, and its content what the
+/// bars leave of it.
+struct BarContainer<Content: View> {
+  let label: String
+  let kind: BarContainerKind
+  let content: Content
+
+  nonisolated init(
+    _ label: String, _ kind: BarContainerKind, @ViewBuilder content: () -> Content
+  ) {
+    self.label = label
+    self.kind = kind
+    self.content = content()
+  }
+}
+
+/// Which bars a container shows.
+enum BarContainerKind {
+  /// A navigation bar and a toolbar.
+  case navigation
+  /// The same, unless a navigation container inside shows them.
+  case column
+  /// Tabs.
+  case tabs
+}
+
+extension BarContainer: View {
+  typealias Body = Never
+
+  static func _makeElement(_ view: Self, _ context: _ViewContext) -> _ViewElement<Self> {
+    BarContainerElement(view, context)
+  }
+}
+
+private final class BarContainerElement<Content: View>: ContainerElement<
+  BarContainer<Content>, VStack<Content>
+>
+{
+  private let scope = ContainerScope(size: .zero)
+  private var inner: (outer: EnvironmentValues, inner: EnvironmentValues)?
+
+  init(_ view: BarContainer<Content>, _ context: ViewContext) {
+    super.init(context)
+    showStacked(view)
+    node = BarContainerNode(view.label, view.kind, scope, context)
+    fill()
+  }
+
+  override func update(_ view: BarContainer<Content>, _ context: ViewContext) {
+    super.update(view, context)
+    showStacked(view)
+    (node as? BarContainerNode)?.update(context.environment)
+  }
+
+  private func showStacked(_ view: BarContainer<Content>) {
+    var inside = context.inside(stackAxis: nil)
+    if let inner, inner.outer.isIdentical(to: context.environment) {
+      // The same chain again, so that nothing inside is evaluated for it.
+      inside.environment = inner.inner
+    } else {
+      inside.environment.containerScope = scope
+      inside.environment.hasSafeArea = true
+      inner = (context.environment, inside.environment)
+    }
+    show(VStack(alignment: .center) { view.content }, inside)
+  }
+}
+
+final class BarContainerNode: ContainerNode {
+  private let name: String
+  private let kind: BarContainerKind
+  private let scope: ContainerScope
+  private var lengths: BarLengths
+  private var hasTabs: Bool
+  private var knownBars: Bars?
+  private var lastArea: SafeArea?
+
+  init(_ name: String, _ kind: BarContainerKind, _ scope: ContainerScope, _ context: ViewContext) {
+    self.name = name
+    self.kind = kind
+    self.scope = scope
+    lengths = BarLengths(context.environment)
+    hasTabs = context.environment.tabViewStyle.hasTabs
+    super.init(context)
+    flags.formUnion([.positionSensitive, .describesBars])
+  }
+
+  func update(_ environment: EnvironmentValues) {
+    let (newLengths, newTabs) = (BarLengths(environment), environment.tabViewStyle.hasTabs)
+    guard newLengths != lengths || newTabs != hasTabs else { return }
+    (lengths, hasTabs) = (newLengths, newTabs)
+    invalidate()
+  }
+
+  override var label: String { name }
+  override var detail: String? {
+    let bars = bars
+    var parts: [String] = []
+    if bars.top > 0 { parts.append("bar \(Number.text(Double(bars.top)))") }
+    if bars.bottom > 0 {
+      parts.append("\(kind == .tabs ? "tabs" : "toolbar") \(Number.text(Double(bars.bottom)))")
+    }
+    return parts.isEmpty ? nil : parts.joined(separator: ", ")
+  }
+  override var priority: Double { 0 }
+
+  override func contentDidChange() {
+    super.contentDidChange()
+    knownBars = nil
+  }
+
+  /// The bars that are shown now.
+  var bars: Bars {
+    if let knownBars { return knownBars }
+    let findings = findings()
+    let bars =
+      switch kind {
+      case .navigation: Bars.navigation(findings, lengths, isColumn: false)
+      case .column: Bars.navigation(findings, lengths, isColumn: true)
+      case .tabs: hasTabs ? Bars.tabs(findings, lengths) : Bars()
+      }
+    knownBars = bars
+    return bars
+  }
+
+  /// What the views inside say, without those that say it to another container.
+  private func findings() -> BarFindings {
+    var findings = BarFindings()
+    var rest: [LayoutNode] = children.reversed()
+    while let node = rest.popLast() {
+      guard node.flags.contains(.describesBars) else { continue }
+      if let container = node as? BarContainerNode {
+        if container.kind != .tabs { findings.hasInnerNavigation = true }
+        if container.isSame(as: kind) { continue }
+      }
+      if let effect = node as? RecordedEffectNode, let bar = effect.effect.bar {
+        findings.add(bar)
+      }
+      rest += node.childNodes.reversed()
+    }
+    return findings
+  }
+
+  private func isSame(as kind: BarContainerKind) -> Bool { (self.kind == .tabs) == (kind == .tabs) }
+
+  override func computeSize(_ proposal: Proposal) -> CGSize {
+    let insets = bars.insets
+    let offer = proposal.inset(by: insets)
+    scope.resize(offer.replacingUnspecified(), of: self)
+    guard proposal.width.isNaN || proposal.height.isNaN else {
+      return CGSize(width: proposal.width, height: proposal.height)
+    }
+    let ideal = children.first?.size(offer) ?? .zero
+    return proposal.replacingUnspecified(
+      width: Double(ideal.width), height: Double(ideal.height + insets.top + insets.bottom))
+  }
+
+  override func placeChildren() {
+    let used = bars
+    placeContent(used)
+    // What is made only where it is placed may say something about bars.
+    knownBars = nil
+    if bars != used { placeContent(bars) }
+  }
+
+  private func placeContent(_ bars: Bars) {
+    guard let child = children.first else { return }
+    let room = placed.size.inset(by: bars.insets)
+    scope.resize(room, of: self)
+    let proposal = Proposal(room)
+    let size = child.size(proposal)
+    let area = context.safeArea.inside(
+      frameWhilePlacing, without: bars.insets, isRightToLeft: flags.contains(.rightToLeft))
+    placing(in: area, after: &lastArea) {
+      child.place(
+        at: CGPoint(
+          x: (room.width - size.width) / 2, y: bars.top + (room.height - size.height) / 2),
+        ViewSize(size, proposal), in: self)
+    }
+  }
+
+  override func gatherSpacing() -> Spacing { .plainView }
+}
+
+extension LayoutNode {
+  /// Whether the navigation bar directly above shows a large title.
+  var isBelowLargeTitle: Bool {
+    var above = parent
+    while let node = above {
+      if let container = node as? BarContainerNode, container.bars.top > 0 {
+        return container.bars.isLarge
+      }
+      above = node.parent
+    }
+    return false
+  }
+}
+
+private enum HasSafeAreaKey: EnvironmentKey {
+  static let defaultValue = false
+}
+
+extension EnvironmentValues {
+  /// Whether there is a safe area that views may reach into.
+  var hasSafeArea: Bool {
+    get { self[HasSafeAreaKey.self] || windowSafeAreaInsets != EdgeInsets() }
+    set { self[HasSafeAreaKey.self] = newValue }
+  }
+}
+
+extension TabViewLook {
+  /// Whether there is a bar of tabs.
+  fileprivate var hasTabs: Bool { self != .page && self != .verticalPage }
+}

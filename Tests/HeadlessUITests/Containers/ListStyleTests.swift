@@ -1,0 +1,149 @@
+import Foundation
+import Testing
+
+@testable import HeadlessUI
+
+@MainActor
+@Suite("Rows, headers and sections of lists")
+struct ListStyleTests {
+  private func rows<V: View>(_ view: V, width: CGFloat = 393) -> [CGRect] {
+    LaidOut(view, width, 852).frames("row")
+  }
+
+  private func row(_ height: CGFloat = 10) -> some View {
+    Color.red.frame(width: 50, height: height)
+  }
+
+  @Test("groups are inset by 16 points, by 20 on wide phones; plain lists fill their width")
+  func widths() {
+    let list = List { row() }
+    #expect(rows(list).map(\.minX) == [16])
+    #expect(rows(list).map(\.width) == [361])
+    #expect(rows(list, width: 430).map(\.width) == [390])
+    #expect(rows(list.listStyle(.plain)).map(\.width) == [393])
+    #expect(rows(list.listStyle(.grouped)).map(\.width) == [393])
+    #expect(rows(Form { row() }).map(\.width) == [361])
+    #expect(rows(list.listStyle(.sidebar)).map(\.minX) == [16])
+  }
+
+  @Test("rows are at least 44 points high, or as the environment says, their content in the middle")
+  func heights() {
+    let laidOut = LaidOut(
+      List {
+        row()
+        row(60)
+      })
+    #expect(laidOut.heights("row") == [44, 82])
+    let (first, color) = (laidOut.frames("row")[0], laidOut.frames("Color")[0])
+    #expect(color.midY == first.midY)
+    #expect(color.minX == first.minX + 20)
+    let low = List { self.row() }.environment(\.defaultMinListRowHeight, 10)
+    #expect(rows(low).map(\.height) == [32])
+  }
+
+  @Test("insets of a row replace the list's own, on the row that they are set on")
+  func insets() {
+    let laidOut = LaidOut(
+      List {
+        row(60).listRowInsets(EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
+        row(60)
+        row(60).listRowInsets(nil)
+      })
+    #expect(laidOut.heights("row") == [64, 82, 82])
+    #expect(laidOut.frames("Color")[0].minX == 18)
+    #expect(laidOut.frames("Color")[0].minY == laidOut.frames("row")[0].minY + 1)
+  }
+
+  @Test("headers and footers have a smaller font, and no least height")
+  func headers() throws {
+    let list = List {
+      Section {
+        row()
+      } header: {
+        Text("a header")
+      } footer: {
+        Text("a footer")
+      }
+    }
+    let laidOut = LaidOut(list)
+    let (header, footer) = (laidOut.frames("header"), laidOut.frames("footer"))
+    #expect(header.count == 1 && footer.count == 1)
+    #expect(header[0].height < 44 && footer[0].height < 44)
+    // Capital letters in groups.
+    let capital = LaidOut(Text("A HEADER").font(.footnote)).size
+    #expect(laidOut.frames("Text")[0].size == capital)
+    let plain = LaidOut(list.listStyle(.plain)).frames("Text")[0].size
+    #expect(plain == LaidOut(Text("a header").font(.subheadline.weight(.semibold))).size)
+    #expect(laidOut.frames("Text")[1].size == LaidOut(Text("a footer").font(.footnote)).size)
+  }
+
+  @Test("an increased header is larger and keeps its letters; outside of lists nothing changes")
+  func prominence() {
+    let section = Section("Header") { row() }
+    let increased = LaidOut(List { section.headerProminence(.increased) }).frames("Text")[0]
+    #expect(increased.size == LaidOut(Text("Header").font(.title3.weight(.semibold))).size)
+    #expect(LaidOut(VStack { section }).frames("Text")[0].size == LaidOut(Text("Header")).size)
+  }
+
+  @Test("sections are apart, by their own distance or the one that is set")
+  func sections() {
+    func gap<V: View>(_ list: V) -> CGFloat {
+      let rows = rows(list)
+      return rows[1].minY - rows[0].maxY
+    }
+    let list = List {
+      Section { row() }
+      Section { row() }
+    }
+    #expect(gap(list) == 35)
+    #expect(gap(list.listStyle(.plain)) == 0)
+    #expect(gap(list.listSectionSpacing(5)) == 5)
+    #expect(gap(list.listSectionSpacing(.compact)) == 10)
+    #expect(gap(list.listSectionSpacing(.default)) == 35)
+  }
+
+  @Test("rows of a section are apart by the row spacing, headers and footers are not")
+  func rowSpacing() {
+    let list = List {
+      Section {
+        row()
+        row()
+      } header: {
+        Text("a")
+      }
+    }.listRowSpacing(12)
+    let laidOut = LaidOut(list)
+    let (rows, header) = (laidOut.frames("row"), laidOut.frames("header")[0])
+    #expect(rows[1].minY - rows[0].maxY == 12)
+    #expect(rows[0].minY == header.maxY)
+  }
+
+  @Test("the first group begins 35 points down, at once below a large title")
+  func top() {
+    let list = List { row() }
+    #expect(rows(list)[0].minY == 35)
+    #expect(rows(NavigationStack { list })[0].minY == 79)
+    #expect(rows(NavigationStack { list.navigationTitle("A") })[0].minY == 96)
+    #expect(rows(list.listStyle(.plain))[0].minY == 0)
+  }
+
+  @Test("a bar over a list insets its content, as margins do")
+  func bars() {
+    let list = List { row() }.listStyle(.plain)
+    let host = LaidOut(list.safeAreaInset(edge: .top, spacing: 0) { Color.blue.frame(height: 30) })
+    #expect(host.frames("List")[0].minY == 0)
+    #expect(host.frames("row")[0].minY == 30)
+    #expect(rows(list.contentMargins(.top, 25))[0].minY == 25)
+  }
+
+  @Test("rows that are not made leave the sections behind them where they would be")
+  func unmade() {
+    let list = List {
+      Section { ForEach(0..<500, id: \.self) { _ in row(60) } }
+      Section("Next") { row() }
+    }
+    let all = ViewHost(list).sizeThatFits(.unspecified).height
+    let header = LaidOut(List { Section("Next") { row() } }).heights("header")[0]
+    #expect(abs(all - (35 + 500 * 82 + 17.5 + header + 44 + 35)) < 0.001)
+  }
+}
