@@ -16,11 +16,25 @@ public enum ContractRules {
       DirectionIgnored.self, AnimationStandstill.self, AnimationBreaksContract.self,
       UpdateRepeated.self, SubviewEscaped.self, MeasuresEverything.self, Superlinear.self,
       AnimatableDataLost.self, SizeExcessive.self, SizeFractional.self, WriteRepeated.self,
-      CacheUnused.self,
+      CacheUnused.self, TextTruncated.self, ContentClipped.self, ViewsOverlap.self,
+      OutsideSafeArea.self, TargetSmall.self,
     ] + ofRuns
 
   /// The ids of all rules, in the order in which they are checked.
   public static var ids: [String] { all.map { $0.id } }
+
+  /// The ids of the rules that are only checked if somebody asks for them.
+  public static var idsOnRequest: [String] {
+    all.compactMap { $0.asFitRule }.map { $0.id }
+  }
+
+  /// What a screen breaks of the rules that were asked for.
+  @MainActor
+  static func findings(_ screen: FitSubject, checks: (String) -> Bool) -> [Finding] {
+    all.compactMap { $0.asFitRule }.filter { checks($0.id) }.flatMap { rule in
+      rule.check(screen).map { finding(rule, $0, at: "", subject: nil) }
+    }
+  }
 
   /// A rule in words.
   public struct Description: Equatable, Sendable {
@@ -52,11 +66,13 @@ public enum ContractRules {
   /// What a rule is about, as a page; nil if there is no such rule.
   public static func explanation(of id: String) -> String? {
     guard let rule = all.first(where: { $0.id == id }) else { return nil }
+    let request = rule.asFitRule == nil ? "" : "Checked only if asked for: --enable \(rule.id)\n\n"
     return """
       \(rule.id) (\(rule.severity.rawValue))
 
       \(rule.demand)
 
+      \(request)\
       Why: \(rule.why)
 
       Fix: \(rule.fix)

@@ -25,6 +25,8 @@ protocol Rule: Sendable {
   static var asRunRule: (any RunRule.Type)? { get }
   /// The rule if it judges every node, whoever wrote it.
   static var asTreeRule: (any TreeRule.Type)? { get }
+  /// The rule if it judges whether everything fits; such rules are only checked if somebody asks.
+  static var asFitRule: (any FitRule.Type)? { get }
 }
 
 extension Rule {
@@ -32,6 +34,7 @@ extension Rule {
   static var asNodeRule: (any NodeRule.Type)? { nil }
   static var asRunRule: (any RunRule.Type)? { nil }
   static var asTreeRule: (any TreeRule.Type)? { nil }
+  static var asFitRule: (any FitRule.Type)? { nil }
 }
 
 /// Judges one node: how it answers and how it places.
@@ -68,6 +71,16 @@ protocol TreeRule: Rule {
 
 extension TreeRule {
   static var asTreeRule: (any TreeRule.Type)? { self }
+}
+
+/// Judges a screen: whether everything on it can be seen and used.
+protocol FitRule: Rule {
+  /// All that breaks the rule.
+  @MainActor static func check(_ screen: FitSubject) -> [Violation]
+}
+
+extension FitRule {
+  static var asFitRule: (any FitRule.Type)? { self }
 }
 
 /// What a check found.

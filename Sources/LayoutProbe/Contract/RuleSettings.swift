@@ -65,6 +65,17 @@ public struct RuleSettings: Equatable, Sendable, Codable {
     }
   }
 
+  /// Asks for rules that are only checked if somebody does, at their own severity.
+  public mutating func enable(_ rules: [String], because reason: String, _ origin: Origin) {
+    for rule in ContractRules.descriptions where rules.contains(rule.id) {
+      guard let level = Level(rawValue: rule.severity.rawValue) else { continue }
+      set(rule.id, level, because: reason, origin)
+    }
+  }
+
+  /// Whether somebody asked for a rule.
+  func isEnabled(_ rule: String) -> Bool { decisions[rule].map { $0.level != .off } ?? false }
+
   /// A finding as these settings have it.
   func applied(to finding: Finding) -> Finding {
     guard let decision = decisions[finding.rule] else { return finding }

@@ -168,6 +168,7 @@ public struct ProbeRunner {
     }
     host.observer = nil
     report.issues = host.issues
+    report.findings += fitFindings(host, probe, in: size)
     let runFindings = report.findings
     report.findings = judged(runFindings, probe)
     checkpoint?(report, .rules)
@@ -250,6 +251,18 @@ public struct ProbeRunner {
     return RunDifference(report.tree, NodeReport.tree(second.tree, isDrawn: false)).map {
       [ContractRules.finding(Unrepeatable.self, $0.violation, at: "", subject: nil)]
     } ?? []
+  }
+
+  /// What does not fit, as far as somebody asked.
+  private func fitFindings(_ host: ViewHost, _ probe: Probe, in size: CGSize) -> [Finding] {
+    var settings = rules
+    settings.merge(probe.rules)
+    let enabled = ContractRules.idsOnRequest.filter { settings.isEnabled($0) && isWanted($0) }
+    guard !enabled.isEmpty else { return [] }
+    let screen = FitSubject(
+      host.tree, window: size, safeArea: environment.windowSafeAreaInsets,
+      isRightToLeft: environment.layoutDirection == .rightToLeft)
+    return ContractRules.findings(screen, checks: { enabled.contains($0) })
   }
 
   private func isWanted(_ rule: String) -> Bool { !skippedRules.contains(rule) && isChecked(rule) }

@@ -118,6 +118,10 @@ enum ProbeOptions {
       "severity", .text("RULE=LEVEL[:REASON]"), isRepeatable: true,
       help: "How much a rule counts: error, warning, note or off."),
     OptionSpec(
+      "enable", .text("RULE[:REASON]"), isRepeatable: true,
+      help: "A rule that is only checked if asked for.",
+      suggestedValues: ContractRules.idsOnRequest),
+    OptionSpec(
       "disable", .text("RULE[:REASON]"), isRepeatable: true,
       help: "A rule that does not count.", suggestedValues: ContractRules.ids),
     OptionSpec(
@@ -137,7 +141,7 @@ enum ProbeOptions {
   /// What only makes sense on the command line.
   static let notConfigurable: Set<String> = [
     "view", "expression", "tree", "draw", "pictures", "config", "print-config", "severity",
-    "disable", "only",
+    "disable", "enable", "only",
     "filter", "shard", "strict", "help",
   ]
 }

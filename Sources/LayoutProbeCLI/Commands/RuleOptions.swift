@@ -12,7 +12,17 @@ enum RuleOptions {
       return String(id)
     }
     let only = try arguments.values("only").map { try known($0[...], "only") }
+    let enabled = try arguments.values("enable").map { text in
+      let (rule, reason) = split(text[...])
+      return (try known(rule, "enable"), reason)
+    }
+    for (id, reason) in enabled {
+      settings.enable([id], because: reason ?? "enabled by --enable", .flag)
+    }
     if !only.isEmpty {
+      settings.enable(
+        only.filter { ContractRules.idsOnRequest.contains($0) }, because: "asked for by --only",
+        .flag)
       for id in ContractRules.ids where !only.contains(id) && !ContractRules.saysUnchecked(id) {
         settings.set(id, .off, because: "only others were asked for", .flag)
       }

@@ -12,15 +12,18 @@ public struct Button<Label> where Label: View {
   let isInsideStyle: Bool
 
   @Environment(\.buttonStyle) var style
+  @Environment(\.isInListRow) var isInListRow
 }
 
 extension Button: View {
   /// The label in the style of the environment.
   public var body: some View {
     if let custom = customBody {
-      custom
-    } else {
+      custom.modifier(TapTarget(name: "Button"))
+    } else if look.hasBorder || isInListRow {
       BuiltInButton(look: look, label: label)
+    } else {
+      BuiltInButton(look: look, label: label).modifier(TapTarget(name: "Button"))
     }
   }
 
