@@ -1,3 +1,4 @@
+import LayoutProbe
 import SwiftUI
 
 /// Turns each of its subviews towards the centre: a value that the layout hands back to them.
@@ -101,4 +102,5 @@ struct GrowingWheel: Layout {
   }
 }
 
-#Preview("written into a frame: never settles") { GrowingDemo() }
+let growing = Probe("written into a frame: never settles") { GrowingDemo() }
+  .expects("loop-oscillating").expects("ten-point-fallback")

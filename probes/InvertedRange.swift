@@ -1,3 +1,4 @@
+import LayoutProbe
 import SwiftUI
 
 /// Answers a proposal of nothing with more than one of infinity: a stack that asks for its range
@@ -20,9 +21,10 @@ struct InvertedRange: Layout {
   }
 }
 
-#Preview("inverted range in a stack") {
+let inverted = Probe("inverted range in a stack") {
   HStack {
     InvertedRange { Color.red }
     Color.blue
   }
 }
+.expects("size-inverted")

@@ -1,3 +1,4 @@
+import LayoutProbe
 import SwiftUI
 
 /// Grows because it is as large as it is: each pass adds the padding to what was measured.
@@ -89,9 +90,12 @@ struct Approaching: View {
   }
 }
 
-#Preview("geometry reader adds padding: grows") { GeometryLoop() }
-#Preview("preference: two heights by turns") { PreferenceLoop() }
+let loops = [
+  Probe("geometry reader adds padding: grows") { GeometryLoop() }.expects("loop-diverging"),
+  Probe("preference: two heights by turns") { PreferenceLoop() }.expects("loop-oscillating"),
+  Probe("period of three") { PeriodThree() }.expects("loop-oscillating"),
+  Probe("a fresh identifier each time: churns") { FreshIdentifier() }.expects("loop-churning"),
+]
+
 #Preview("preference: settles") { PreferenceGuarded() }
-#Preview("period of three") { PeriodThree() }
-#Preview("a fresh identifier each time: churns") { FreshIdentifier() }
 #Preview("approaches its limit: settles") { Approaching() }

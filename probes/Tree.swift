@@ -1,3 +1,4 @@
+import LayoutProbe
 import SwiftUI
 
 struct NodeKey: LayoutValueKey {
@@ -121,7 +122,11 @@ private let family = [
   TreeNode(id: "right", parent: "root"), TreeNode(id: "leaf", parent: "left"),
 ]
 
-#Preview("lines written each time: churns") { FamilyTree(nodes: family, isGuarded: false) }
+let unguarded = Probe("lines written each time: churns") {
+  FamilyTree(nodes: family, isGuarded: false)
+}
+.expects("loop-churning")
+
 #Preview("lines written when they are others: settles") {
   FamilyTree(nodes: family, isGuarded: true)
 }

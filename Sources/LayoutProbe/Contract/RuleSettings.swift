@@ -27,6 +27,8 @@ public struct RuleSettings: Equatable, Sendable, Codable {
     case flag
     /// The baseline, about a single finding.
     case baseline
+    /// The probe, which says that the finding is there on purpose.
+    case expectation
 
     /// The weaker first.
     public static func < (a: Origin, b: Origin) -> Bool { a.rank < b.rank }

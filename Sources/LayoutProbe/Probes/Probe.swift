@@ -25,6 +25,8 @@ public struct Probe: Sendable {
 
   /// What the probe says about rules.
   private(set) var rules = RuleSettings()
+  /// The rules whose findings are there on purpose.
+  var expectations: [String] = []
   /// What laying it out may cost; nil for any cost.
   var budget: Budget?
 

@@ -62,8 +62,7 @@ public struct ProbeRunner {
     if let approximate = Approximate.finding(report.standIns) {
       report.findings = judged(report.findings + [approximate], probe)
     }
-    report.budget = probe.budget
-    report.rules = probe.rules.decisions.isEmpty ? nil : probe.rules
+    report = report.meetingExpectations(rules, isWhole: checkedRules == nil)
     if gathersPictures, surveysWindows { report.sweeps = await survey(probe, from: report) }
     return report
   }
@@ -151,6 +150,7 @@ public struct ProbeRunner {
       marked: marked, tree: NodeReport.tree(tree, isDrawn: gathersPictures, asked: recorder),
       calls: totals.calls, layouts: totals.layouts, issues: issues,
       loop: settling.report(outcome))
+    report.declare(probe)
     report.loop = await explained(outcome, report, probe) {
       await settling.explain(outcome, canIntervene: true, in: size, making: another)
     }
@@ -324,6 +324,7 @@ public struct ProbeRunner {
     var report = ProbeReport(
       name: probe.name, place: probe.place, window: size, measurements: [], marked: [], tree: [],
       calls: CallCounts(), layouts: [:], issues: [], loop: nil)
+    report.declare(probe)
     var passes: [LayoutPass] = []
     if let model = subject as? any LayoutModel {
       let another = { () -> any LayoutModel in (make() as? any LayoutModel) ?? model }

@@ -16,6 +16,8 @@ public struct CheckedFinding: Equatable, Sendable, Codable {
   public var flow: [LoopReport.RingStep]?
   /// What was tried against a loop and makes it settle; nil for anything else.
   public var remedies: [LoopReport.RemedyReport]?
+  /// How layout went on, for a finding about its end; nil for anything else.
+  var loop: LoopReport?
   /// How many findings of the same rule, probe, path and key come before it.
   public var ordinal: Int
 
@@ -32,6 +34,9 @@ public struct CheckedFinding: Equatable, Sendable, Codable {
 
   /// Whether it counts at all.
   public var counts: Bool { finding.suppression == nil }
+
+  /// Whether its probe says that it is there on purpose.
+  public var isExpected: Bool { finding.suppression?.origin == .expectation }
 
   /// What makes it the same finding in another run, wherever its lines have gone.
   public struct Identity: Hashable, Sendable, Codable, Comparable {
@@ -92,6 +97,7 @@ extension ProbeReport {
       let loop = loop(of: finding)
       var checked = CheckedFinding(
         finding, source: source, probe: name, place: place, details: loop?.advice ?? [])
+      checked.loop = loop
       if let loop, !loop.ring.isEmpty { checked.flow = loop.ring }
       if let loop, !loop.remedies.isEmpty { checked.remedies = loop.remedies }
       return checked
@@ -208,7 +214,7 @@ extension ContractRules {
   /// Rules about a run as a whole: no single probe can be checked for them.
   static let ofRuns: [any Rule.Type] = [
     LayoutTrap.self, SourceUnusable.self, BudgetExceeded.self, BaselineWorse.self,
-    BaselineStale.self, Approximate.self, ViewNotShown.self,
+    BaselineStale.self, Approximate.self, ViewNotShown.self, ExpectationUnmet.self,
   ]
 
   /// Whether a rule tells that something could not be checked, rather than what was found wrong.

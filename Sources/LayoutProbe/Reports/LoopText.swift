@@ -7,37 +7,48 @@ struct LoopText {
   private static let shownPlaces = 3
 
   /// The verdict, and why where it is not what one wants.
-  var lines: [String] {
-    let verdict = loop.verdict
-    var lines = ["layout: \(loop.sentence)" + (verdict.isSettled ? "" : " [loop-\(verdict.name)]")]
-    lines += states.map { "  \($0)" }
-    guard !verdict.isSettled else { return lines }
+  var lines: [String] { summary + explanation.map { "  \($0)" } }
+
+  /// The verdict, and what each written state does.
+  var summary: [String] {
+    let rule = loop.verdict.rule.map { " [\($0)]" } ?? ""
+    return ["layout: \(loop.sentence)\(rule)"] + states.map { "  \($0)" }
+  }
+
+  /// The writes that are to blame, and what keeps others from being known.
+  var causes: [String] {
+    var lines: [String] = []
     if let write = loop.firstOffendingWrite {
-      lines.append("  because of: \(sentence(write))")
-      lines += (loop.alsoOffending ?? []).map { "  together with: \(sentence($0))" }
+      lines.append("because of: \(sentence(write))")
+      lines += (loop.alsoOffending ?? []).map { "together with: \(sentence($0))" }
     }
     if loop.differs == true {
       lines.append(
-        "  a second run goes another way: it depends on chance, on the time, or on what is kept "
+        "a second run goes another way: it depends on chance, on the time, or on what is kept "
           + "outside of the view; no remedy is listed")
     }
+    if loop.explanationIsCut == true {
+      lines.append("cut: finding out why takes too long; causes may be missing")
+    }
+    return lines
+  }
+
+  private var explanation: [String] {
+    guard !loop.verdict.isSettled else { return [] }
+    var lines = causes
     if !loop.ring.isEmpty {
-      lines.append("  the ring:")
-      lines += loop.ring.enumerated().map { "    \($0 + 1). \($1)" }
+      lines.append("the ring:")
+      lines += loop.ring.enumerated().map { "  \($0 + 1). \($1)" }
     }
     if !loop.remedies.isEmpty {
-      lines.append("  tried, and it settles:")
+      lines.append("tried, and it settles:")
       for remedy in loop.remedies {
-        lines.append("    \(remedy.remedy.explanation) (\(passes(remedy.passes)))")
-        if let place = remedy.place { lines.append("      at \(place):") }
-        lines += remedy.code.split(separator: "\n").map { "      \($0)" }
+        lines.append("  \(remedy.remedy.explanation) (\(passes(remedy.passes)))")
+        if let place = remedy.place { lines.append("    at \(place):") }
+        lines += remedy.code.split(separator: "\n").map { "    \($0)" }
       }
     }
-    if loop.explanationIsCut == true {
-      lines.append("  cut: finding out why takes too long; causes may be missing")
-    }
-    lines += loop.hosts.map { "  \($0.host): \($0.message)" }
-    return lines
+    return lines + loop.hosts.map { "\($0.host): \($0.message)" }
   }
 
   /// What each written state does, a line for each.

@@ -41,10 +41,15 @@ package enum ModuleTable {
   private static let maximumCauses = 12
   private static let maximumPlaces = 3
 
-  /// The lines; none if there is nothing to sum up.
+  /// The lines; none if there is nothing to sum up: one module, all of whose probes were reported.
   package static func lines(_ report: InspectReport) -> [String] {
-    guard !report.modules.isEmpty else { return [] }
     let modules = report.modules
+    let isPlain = modules.allSatisfy {
+      $0.reported == $0.found && $0.approximate == 0 && $0.failed == 0
+    }
+    guard modules.count > 1 || !isPlain || !report.causes.isEmpty, !modules.isEmpty else {
+      return []
+    }
     let head = ["module", "previews", "reported", "approximate", "failed"]
     var rows = modules.map { row($0.name, $0.found, $0.reported, $0.approximate, $0.failed) }
     if modules.count > 1 {

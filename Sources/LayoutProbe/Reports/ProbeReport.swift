@@ -32,6 +32,8 @@ public struct ProbeReport: Equatable, Sendable {
   public var budget: Budget?
   /// What the probe says about rules, if it says anything.
   public var rules: RuleSettings?
+  /// The rules whose findings the probe expects; nil if it expects none.
+  public var expectations: [String]?
   /// How the answers change with what is proposed; empty unless somebody asked for it.
   public var responses: [SizeResponse] = []
   /// What it does in windows of other sizes; empty unless somebody asked for it.
@@ -68,7 +70,7 @@ public struct ProbeReport: Equatable, Sendable {
 extension ProbeReport: Codable {
   private enum Key: String, CodingKey {
     case name, place, window, measurements, marked, tree, calls, layouts, issues, findings, loop,
-      animation, steps, budget, rules, responses, sweeps, standIns
+      animation, steps, budget, rules, expectations, responses, sweeps, standIns
   }
 
   /// Reads what ``encode(to:)`` writes.
@@ -89,6 +91,7 @@ extension ProbeReport: Codable {
     steps = try values.decodeIfPresent([StepReport].self, forKey: .steps) ?? []
     budget = try values.decodeIfPresent(Budget.self, forKey: .budget)
     rules = try values.decodeIfPresent(RuleSettings.self, forKey: .rules)
+    expectations = try values.decodeIfPresent([String].self, forKey: .expectations)
     responses = try values.decodeIfPresent([SizeResponse].self, forKey: .responses) ?? []
     sweeps = try values.decodeIfPresent([SweepReport].self, forKey: .sweeps) ?? []
     standIns = try values.decodeIfPresent([String].self, forKey: .standIns) ?? []
@@ -112,6 +115,7 @@ extension ProbeReport: Codable {
     if !steps.isEmpty { try values.encode(steps, forKey: .steps) }
     try values.encodeIfPresent(budget, forKey: .budget)
     try values.encodeIfPresent(rules, forKey: .rules)
+    try values.encodeIfPresent(expectations, forKey: .expectations)
     if !responses.isEmpty { try values.encode(responses, forKey: .responses) }
     if !sweeps.isEmpty { try values.encode(sweeps, forKey: .sweeps) }
     if !standIns.isEmpty { try values.encode(standIns, forKey: .standIns) }

@@ -1,7 +1,7 @@
 import HeadlessUI
 
-/// The report as a person reads it in a terminal.
-public struct TextReport {
+/// All that was measured of a probe, as a person reads it in a terminal.
+public struct TextReport: Sendable {
   /// Whether the tree of nodes is shown.
   public var showsTree: Bool
   /// Whether the passes are shown one by one.
@@ -11,8 +11,8 @@ public struct TextReport {
 
   /// Whether it is said how often what was called.
   public var showsCalls = true
-  /// Whether notes are shown; they are counted if not.
-  public var showsNotes = true
+  /// Whether findings, and why layout does not settle, are shown.
+  public var showsFindings = true
   /// Whether the frames of animations are shown.
   public var showsAnimation = false
 
@@ -20,32 +20,6 @@ public struct TextReport {
   public init(showsTree: Bool = false, showsPasses: Bool = false) {
     self.showsTree = showsTree
     self.showsPasses = showsPasses
-  }
-
-  /// The whole report; empty for an empty one.
-  public func render(_ report: InspectReport) -> String {
-    let blocks =
-      report.probes.map { render($0) } + report.failures.map { render($0) } + standIns(report)
-    let table = ModuleTable.lines(report).map { $0 + "\n" }.joined()
-    return (blocks + (table.isEmpty ? [] : [table])).joined(separator: "\n")
-  }
-
-  private func standIns(_ report: InspectReport) -> [String] {
-    let (used, others) = report.usedStandIns
-    guard !used.isEmpty || others > 0 else { return [] }
-    var lines =
-      used.isEmpty
-      ? []
-      : ["stand-ins:"]
-        + used.map { label in
-          let reason = report.standIns.first { $0.label == label }?.reason ?? ""
-          return "  " + label + (reason.isEmpty ? "" : ": \(reason)")
-        }
-    if others > 0 {
-      let what = others == 1 ? "1 stand-in is" : "\(others) stand-ins are"
-      lines.append("\(what) in code that no probe came by (--format json names them)")
-    }
-    return [lines.joined(separator: "\n") + "\n"]
   }
 
   /// One probe.
@@ -75,7 +49,7 @@ public struct TextReport {
       let text = LoopText(loop: loop)
       if showsPasses { lines += text.trace.map { "  " + $0 } }
       if drawing != nil { lines += LoopDrawing(loop: loop).lines.map { "  " + $0 } }
-      lines += text.lines.map { "  " + $0 }
+      lines += (showsFindings ? text.lines : text.summary).map { "  " + $0 }
     }
     if let animation = probe.animation {
       lines += AnimationText(animation: animation, showsFrames: showsAnimation).lines
@@ -89,15 +63,14 @@ public struct TextReport {
       let text = LoopText(loop: step.loop)
       if showsPasses { lines += text.trace.map { "    " + $0 } }
       if drawing != nil { lines += LoopDrawing(loop: step.loop).lines.map { "    " + $0 } }
-      lines += text.lines.map { "    " + $0 }
+      lines += (showsFindings ? text.lines : text.summary).map { "    " + $0 }
       if let animation = step.animation {
         lines += AnimationText(animation: animation, showsFrames: showsAnimation).lines
           .map { "    " + $0 }
       }
     }
+    guard showsFindings else { return lines.joined(separator: "\n") + "\n" }
     lines += findings(probe).map { "  " + $0 }
-    let notes = showsNotes ? 0 : probe.findings.count(where: isNote)
-    if notes > 0 { lines.append("  \(notes) note\(notes == 1 ? "" : "s") (--notes)") }
     for issue in probe.issues {
       let at = issue.path.isEmpty ? "" : " (\(issue.path))"
       lines.append("  runtime issue: \(issue.message)\(at)")
@@ -130,12 +103,7 @@ public struct TextReport {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  private func isNote(_ finding: Finding) -> Bool {
-    finding.severity == .note && finding.suppression == nil
-  }
-
   private func lines(_ finding: Finding) -> [String] {
-    if isNote(finding), !showsNotes { return [] }
     // How layout ends is shown with the passes.
     let isShown = finding.rule.hasPrefix("loop-") && finding.suppression == nil
     guard !isShown else { return [] }

@@ -49,12 +49,6 @@ enum CheckOptions {
       report, .text("FORMAT=PATH"), isRepeatable: true,
       help: "Write a report to a file as well; svg writes PATH-1.svg and so on for several probes.",
       suggestedValues: ReportFormats.names.map { "\($0)=" }),
-    OptionSpec("quiet", short: "q", .flag, help: "Print a line for each finding, no more."),
-    OptionSpec(
-      "verbose", short: "v", .flag,
-      help: "Print every probe, and findings that do not count, too."),
-    OptionSpec(
-      "color", .choice(["auto", "always", "never"]),
-      help: "Mark severities in colour; NO_COLOR is obeyed.", defaultValue: "auto"),
+    ProbeOptions.quiet, ProbeOptions.verbose, ProbeOptions.color,
   ]
 }

@@ -19,7 +19,9 @@ struct CommandContext: Sendable {
   var declaredProbes: [Probe] = []
   /// Makes workers of sources; nil if they start by themselves.
   var server: (any WorkerServer)?
-  var output: @Sendable (String) -> Void = { Standard.write($0, to: 1) }
+  var output: @Sendable (String) -> Void = { text in
+    Standard.write(PlainSymbols.areWanted() ? PlainSymbols.text(text) : text, to: 1)
+  }
   var errors: @Sendable (String) -> Void = { Standard.write($0, to: 2) }
 }
 

@@ -4,44 +4,36 @@ import LayoutProbe
 struct InspectVerdict: Equatable {
   let code: ExitCode
   let reason: String?
+  /// The findings because of which it is not 0.
+  private let failing: [CheckedFinding]
 
   static let success = InspectVerdict(code: .success, reason: nil)
 
   init(code: ExitCode, reason: String?) {
     self.code = code
     self.reason = reason
+    failing = []
   }
 
   /// - Parameter hint: what to do when nothing was found to probe.
   init(_ report: InspectReport, hint: String?) {
-    let counted = report.checked.filter(report.fails).map(\.finding)
     // As an error it counts whatever the run fails on: what was not looked at is no success.
-    let unusable = report.checked.count { checked in
-      checked.finding.rule == "source-unusable" && checked.counts
-        && (checked.finding.severity == .error || report.fails(checked))
+    let failing = report.checked.filter { checked in
+      report.fails(checked)
+        || (checked.finding.rule == "source-unusable" && checked.counts
+          && checked.finding.severity == .error)
     }
-    let timeouts = counted.count { $0.isTimeout }
-    var reasons: [String] = []
+    let unusable = failing.count { $0.finding.rule == "source-unusable" }
+    let timeouts = failing.count { $0.finding.isTimeout }
+    var reasons = [ReportCount(failing).counted].filter { !$0.isEmpty }
     func add(_ count: Int, _ one: String, _ many: String) {
       if count > 0 { reasons.append(count == 1 ? "1 \(one)" : "\(count) \(many)") }
     }
-    add(unusable, "source could not be used", "sources could not be used")
-    let groups = InspectVerdict.groups
-    for group in groups {
-      add(counted.count { group.holds($0) && !$0.isTimeout }, group.one, group.many)
-    }
-    for severity in Severity.allCases.reversed() {
-      let rest = counted.count { finding in
-        finding.severity == severity && !groups.contains { $0.holds(finding) }
-          && finding.rule != "source-unusable"
-      }
-      add(rest, severity.rawValue, "\(severity.rawValue)s")
-    }
-    add(timeouts, "probe did not finish", "probes did not finish")
-    let findings = counted.count { $0.rule != "source-unusable" && !$0.isTimeout }
+    add(unusable, "source cannot be used", "sources cannot be used")
+    add(timeouts, "probe did not finish in time", "probes did not finish in time")
     if unusable > 0 {
       code = .usage
-    } else if findings > 0 {
+    } else if failing.count > timeouts {
       code = .findings
     } else if timeouts > 0 {
       code = .timeout
@@ -56,36 +48,12 @@ struct InspectVerdict: Equatable {
       reasons.append(
         left == 0
           ? "nothing to probe" + (hint.map { ": \($0)" } ?? "")
-          : "nothing was checked: \(left) source\(left == 1 ? "" : "s") could not be used")
+          : "nothing was checked: \(left) source\(left == 1 ? "" : "s") cannot be used")
     } else {
       code = .success
     }
     reason = reasons.isEmpty ? nil : reasons.joined(separator: "; ")
-  }
-
-  /// Findings that are counted in words of their own.
-  private struct Group {
-    var one: String
-    var many: String
-    var holds: (Finding) -> Bool
-  }
-
-  private static var groups: [Group] {
-    [
-      Group(one: "probe crashed", many: "probes crashed") { $0.rule == "layout-trap" },
-      Group(one: "layout does not settle", many: "layouts do not settle") {
-        $0.rule.hasPrefix("loop-")
-      },
-      Group(one: "budget is exceeded", many: "budgets are exceeded") {
-        $0.rule == "budget-exceeded"
-      },
-      Group(one: "thing is worse than recorded", many: "things are worse than recorded") {
-        $0.rule == "baseline-worse"
-      },
-      Group(one: "recorded thing is gone", many: "recorded things are gone") {
-        $0.rule == "baseline-stale"
-      },
-    ]
+    self.failing = failing
   }
 }
 
@@ -96,9 +64,22 @@ extension Finding {
 }
 
 extension InspectVerdict {
-  /// The code, its reason said.
-  func told(_ context: CommandContext) -> ExitCode {
-    if let reason { context.errors("layoutprobe: \(reason)\n") }
+  /// Findings that are named on standard error; of more, the number is enough.
+  private static let namedFindings = 10
+
+  /// The code, its reason said. Where the report goes elsewhere, the reason names what failed.
+  func told(_ context: CommandContext, isReportSeen: Bool = Terminal.isTerminal(1)) -> ExitCode {
+    guard let reason else { return code }
+    var lines = isReportSeen ? [] : failing.prefix(InspectVerdict.namedFindings).map(name)
+    let rest = failing.count - lines.count
+    if !lines.isEmpty, rest > 0 { lines.append("and \(rest) more") }
+    for line in lines + [reason] { context.errors("layoutprobe: \(line)\n") }
     return code
+  }
+
+  private func name(_ checked: CheckedFinding) -> String {
+    let place = checked.place?.description ?? checked.source
+    let probe = checked.probe.map { " \($0.onOneLine)" } ?? ""
+    return "failed: \(place)\(probe) [\(checked.finding.rule)]"
   }
 }

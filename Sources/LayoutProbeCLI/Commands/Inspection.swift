@@ -66,8 +66,13 @@ final class Inspection: @unchecked Sendable {
     let selection = options.settings.selection
     failures.removeAll { $0.probe == nil && !selection.includes(source: $0.source) }
     empty.removeAll { !selection.includes(source: $0) }
+    let died = Set(failures.map { [$0.source, $0.probe ?? ""] })
+    let isWhole = options.settings.sweeps.isEmpty && !options.settings.listsOnly
     var report = InspectReport(
-      probes: reports.map(placed),
+      probes: reports.map { report in
+        placed(report).meetingExpectations(
+          options.settings.rules, isWhole: isWhole && !died.contains([report.source, report.name]))
+      },
       failures: failures.map { placed($0).judged(options.settings.rules) }, empty: empty)
     report.standIns = Array(Set(standIns)).sorted()
     summary?.fill(&report)
@@ -372,12 +377,24 @@ extension Inspection {
     let inspection = Inspection(options: options, context: context)
     let report = try inspection.run()
     for file in files { try file.write(report) }
-    let isJSON = try configuration.filling(arguments).value("format") == "json"
-    var text = TextReport(showsTree: arguments.flag("tree"), showsPasses: showsPasses)
-    text.showsAnimation = arguments.flag("animate")
-    text.showsNotes = arguments.flag(ProbeOptions.notes)
-    if draws { text.drawing = FrameDrawing(columns: (Terminal.width(1) ?? 80) - 4) }
-    context.output(isJSON ? try JSONReport.render(report) : text.render(report))
+    let filled = try configuration.filling(arguments)
+    if filled.value("format") == "json" {
+      context.output(try JSONReport.render(report))
+    } else {
+      var text = FindingsText(try TextOptions(filled))
+      let isWhole = showsPasses || draws || arguments.flag("tree") || arguments.flag("animate")
+      if text.detail > .brief {
+        text.probes = .list
+        if isWhole || text.detail == .full || report.probes.count + report.failures.count == 1 {
+          var probes = TextReport(showsTree: arguments.flag("tree"), showsPasses: showsPasses)
+          probes.showsAnimation = arguments.flag("animate")
+          probes.showsFindings = false
+          if draws { probes.drawing = FrameDrawing(columns: (Terminal.width(1) ?? 80) - 4) }
+          text.probes = .whole(probes)
+        }
+      }
+      context.output(text.render(report))
+    }
     for note in inspection.notes.all { context.errors("layoutprobe: note: \(note)\n") }
     return try inspection.verdict(report).told(context)
   }

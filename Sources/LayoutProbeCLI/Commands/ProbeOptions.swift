@@ -17,7 +17,19 @@ enum ProbeOptions {
     OptionSpec(
       "format", .choice(["text", "json"]), help: "The format of the report.",
       defaultValue: "text"),
+    quiet, verbose, color,
   ]
+
+  static let quiet = OptionSpec(
+    "quiet", short: "q", .flag, help: "Print a line for each finding, no more.")
+
+  static let verbose = OptionSpec(
+    "verbose", short: "v", .flag,
+    help: "Print all that is known of every probe, notes, and findings that do not count.")
+
+  static let color = OptionSpec(
+    "color", .choice(["auto", "always", "never"]),
+    help: "Print in colour; NO_COLOR is obeyed.", defaultValue: "auto")
 
   static let draw = OptionSpec(
     "draw", .flag,

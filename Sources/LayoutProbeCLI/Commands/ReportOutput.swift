@@ -4,9 +4,7 @@ import LayoutProbe
 struct ReportOutput: Sendable {
   private let format: any ReportFormat.Type
   private let files: [ReportFile]
-  private let detail: FindingsText.Detail
-  private let showsNotes: Bool
-  private let usesColor: Bool
+  private let text: TextOptions
   private let isInActions: Bool
   /// The page of a job on GitHub, which more than one program adds to.
   private let summaryPage: String?
@@ -22,17 +20,9 @@ struct ReportOutput: Sendable {
     files = try arguments.values(CheckOptions.report).map {
       try ReportFile($0, helpCommand: helpCommand)
     }
-    let isQuiet = arguments.flag("quiet")
-    if isQuiet, arguments.flag("verbose") {
-      throw UsageError(
-        message: "'--quiet' and '--verbose' contradict each other", suggestion: nil,
-        helpCommand: helpCommand)
-    }
-    detail = isQuiet ? .brief : arguments.flag("verbose") ? .full : .usual
+    text = try TextOptions(arguments)
     isInActions = !isFormatGiven && environment["GITHUB_ACTIONS"] == "true"
     summaryPage = environment["GITHUB_STEP_SUMMARY"].flatMap { $0.isEmpty ? nil : $0 }
-    showsNotes = detail == .full || arguments.flag(ProbeOptions.notes)
-    usesColor = TextColor.isWanted(arguments.value("color") ?? "auto")
   }
 
   /// Whether what only pictures need is to be found out.
@@ -56,11 +46,7 @@ struct ReportOutput: Sendable {
 
   private func print(_ report: InspectReport, _ context: CommandContext) throws {
     guard format == FindingsText.self else { return context.output(try format.render(report)) }
-    var text = FindingsText()
-    text.detail = detail
-    text.showsNotes = showsNotes
-    if usesColor { text.emphasis = TextColor.mark }
-    context.output(text.render(report))
+    context.output(FindingsText(text).render(report))
     if isInActions {
       context.output(GitHubAnnotations.render(report))
     }

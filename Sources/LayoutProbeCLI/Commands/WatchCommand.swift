@@ -23,6 +23,7 @@ enum WatchCommand: Command {
       "port", .text("N"), help: "Where to serve it.",
       defaultValue: .described("any port that is free")),
     OptionSpec("tree", .flag, help: "Show the tree of nodes with their frames."),
+    ProbeOptions.quiet, ProbeOptions.verbose, ProbeOptions.color,
   ]
 
   /// Between two looks at the files, in seconds.
@@ -39,8 +40,11 @@ enum WatchCommand: Command {
     let paths = options.paths.isEmpty ? options.defaultPaths : options.paths
     let server = try server(arguments)
     if let server { context.errors("layoutprobe: \(server.address)\n") }
-    var text = TextReport(showsTree: arguments.flag("tree"))
-    text.drawing = FrameDrawing(columns: (Terminal.width(1) ?? 80) - 4)
+    var probes = TextReport(showsTree: arguments.flag("tree"))
+    probes.drawing = FrameDrawing(columns: (Terminal.width(1) ?? 80) - 4)
+    probes.showsFindings = false
+    var text = FindingsText(try TextOptions(try configuration.filling(arguments)))
+    text.probes = .whole(probes)
     var neighbours: [String] = []
     while true {
       var stamps = FileStamps(paths: paths + neighbours)
@@ -56,7 +60,7 @@ enum WatchCommand: Command {
 
   /// The files that were read beside those that were named.
   private static func inspect(
-    _ options: InspectOptions, _ text: TextReport, _ server: LoopbackServer?,
+    _ options: InspectOptions, _ text: FindingsText, _ server: LoopbackServer?,
     _ context: CommandContext
   ) throws -> [String] {
     let inspection = Inspection(options: options, context: context)

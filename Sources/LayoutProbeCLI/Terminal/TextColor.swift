@@ -20,15 +20,17 @@ enum TextColor {
     }
   }
 
-  /// A word in the colour of a severity; dimmed without one.
+  /// A piece of text in the colour of what it is.
   @Sendable
-  static func mark(_ text: String, _ severity: Severity?) -> String {
+  static func mark(_ text: String, _ role: TextStyle.Role) -> String {
     let code =
-      switch severity {
+      switch role {
       case .error: "1;31"
       case .warning: "1;35"
       case .note: "1;36"
-      case nil: "2"
+      case .success: "32"
+      case .strong: "1"
+      case .faint: "2"
       }
     return "\u{1B}[\(code)m\(text)\u{1B}[0m"
   }

@@ -72,4 +72,19 @@ struct TerminalTests {
     progress.clear()
     #expect(screen.written.isEmpty)
   }
+
+  @Test("symbols are ASCII on a terminal whose locale is not UTF-8, and there alone")
+  func plainSymbols() {
+    func areWanted(_ isTerminal: Bool, _ environment: [String: String]) -> Bool {
+      PlainSymbols.areWanted(isTerminal: isTerminal, environment: environment)
+    }
+    #expect(areWanted(true, ["LANG": "C"]))
+    #expect(areWanted(true, ["LC_ALL": "POSIX", "LANG": "en_US.UTF-8"]))
+    #expect(!areWanted(true, ["LC_ALL": "", "LANG": "en_US.UTF-8"]))
+    #expect(!areWanted(true, ["LANG": "de_DE.utf8"]))
+    #expect(!areWanted(false, ["LANG": "C"]))
+    #expect(!areWanted(true, [:]))
+    #expect(PlainSymbols.text("✓ 20×5 → ∞ …é") == "+ 20x5 -> inf ...é")
+    #expect(PlainSymbols.symbols.values.allSatisfy { $0.allSatisfy(\.isASCII) })
+  }
 }

@@ -38,14 +38,46 @@ struct CheckCommandTests {
         "Loop.swift:9:16: error: layout never settles: it repeats every 2 passes, moving by up to "
           + "20 pt (turning) [loop-oscillating]\n"), "\(run.all)")
     #expect(
-      run.output.contains(
-        "  onGeometryChange(for: CGFloat) writes Turning.height, at Loop.swift:9:16\n"))
+      run.output.contains("    1. onGeometryChange(for: CGFloat) writes Turning.height\n"),
+      "\(run.all)")
     #expect(
       run.output.contains(
-        "  tried, and it settles: keep the first value that is written: at Loop.swift:9:16: "
-          + "if height == 20 { height = measured == 20 ? 60 : 20 }\n"), "\(run.all)")
+        """
+          try: keep the first value that is written; layout then settles in 2 passes
+               if height == 20 { height = measured == 20 ? 60 : 20 }
+
+        """), "\(run.all)")
     #expect(run.output.hasSuffix("checked 2 probes: 1 error\n"), "\(run.all)")
-    #expect(run.errors == "layoutprobe: 1 layout does not settle\n")
+    #expect(
+      run.errors == """
+        layoutprobe: failed: Loop.swift:9:16 turning [loop-oscillating]
+        layoutprobe: 1 error
+
+        """)
+  }
+
+  @Test("the line that is to blame is quoted, with a caret below the write")
+  func excerpt() throws {
+    let run = try check("Loop.swift")
+    let lines = run.output.split(separator: "\n").map(String.init)
+    let quoted = try #require(lines.firstIndex { $0.hasPrefix("   9 | ") }, "\(run.all)")
+    #expect(lines[quoted].hasSuffix("height = measured == 20 ? 60 : 20"), "\(run.all)")
+    let caret = lines[quoted + 1]
+    #expect(caret.contains("^") && caret.allSatisfy { " |~^".contains($0) }, "\(run.all)")
+    let column = caret.distance(
+      from: caret.startIndex, to: try #require(caret.firstIndex(of: "^")))
+    #expect(Array(lines[quoted])[column] == "=", "\(run.all)")
+  }
+
+  @Test("errors stand before warnings, and notes last")
+  func severities() throws {
+    let run = try check("Wide.swift", "Loop.swift", "Calm.swift", "--notes")
+    let levels = run.output.split(separator: "\n").compactMap { line in
+      ["error", "warning", "note"].first { line.contains(".swift") && line.contains(": \($0): ") }
+    }
+    #expect(levels.first == "error" && levels.contains("warning"), "\(run.all)")
+    let ranks = levels.map { ["error": 0, "warning": 1, "note": 2][$0] ?? 3 }
+    #expect(ranks == ranks.sorted(), "\(run.all)")
   }
 
   @Test("a warning fails only if asked for: --fail-on and --strict")
@@ -53,7 +85,7 @@ struct CheckCommandTests {
     #expect(try check("Wide.swift").status == 0)
     let strict = try check("Wide.swift", "--strict")
     #expect(strict.status == 1)
-    #expect(strict.errors == "layoutprobe: 1 warning\n")
+    #expect(strict.errors.hasSuffix("]\nlayoutprobe: 1 warning\n"), "\(strict.all)")
     #expect(strict.output.hasPrefix("Wide.swift:3: warning: "), "\(strict.all)")
     #expect(try check("Wide.swift", "--fail-on", "note").status == 1)
     #expect(try check("Loop.swift", "--fail-on", "never").status == 0)
@@ -65,9 +97,11 @@ struct CheckCommandTests {
     #expect(trap.status == 1)
     #expect(
       trap.output.hasPrefix(
-        "Trap.swift:4:61: error: trap crashed [layout-trap]\n  Fatal error: Index out of range\n"),
-      "\(trap.all)")
-    #expect(trap.errors == "layoutprobe: 1 probe crashed\n")
+        "Trap.swift:4:61: error: trap crashed [layout-trap]\n"), "\(trap.all)")
+    #expect(trap.output.contains("\n  Fatal error: Index out of range\n"), "\(trap.all)")
+    #expect(
+      trap.errors
+        == "layoutprobe: failed: Trap.swift:4:61 trap [layout-trap]\nlayoutprobe: 1 error\n")
     let broken = try check("Broken.swift", "Calm.swift")
     #expect(broken.status == 2)
     #expect(
@@ -191,7 +225,9 @@ struct CheckCommandTests {
     let hang = try check("Hang.swift", "--timeout", "2")
     #expect(hang.status == 124, "\(hang.all)")
     #expect(hang.output.hasPrefix("Hang.swift:2: error: hang did not finish in time [layout-trap]"))
-    #expect(hang.errors == "layoutprobe: 1 probe did not finish\n")
+    #expect(
+      hang.errors.hasSuffix("\nlayoutprobe: 1 error; 1 probe did not finish in time\n"),
+      "\(hang.all)")
   }
 
   @Test("colours are for terminals that want them")

@@ -22,6 +22,8 @@ struct InspectSourceTests {
           calls: 3 sized (1 from memo), 2 placed, 1 body
           layout: settles in 1 pass
 
+        checked 1 probe: nothing is wrong
+
         """)
     #expect(run.errors.isEmpty)
   }
@@ -41,7 +43,8 @@ struct InspectSourceTests {
     let alone = try inspect("-e", "Color.red.frame(width: 30, height: 20)")
     #expect(alone.status == 0, "\(alone.all)")
     #expect(alone.output.contains("ideal    nil×nil  →  30×20"), "\(alone.all)")
-    let card = try inspect("Card.swift", "-e", "Card(title: \"\")", "-e", "Color.red.padding(1)")
+    let card = try inspect(
+      "Card.swift", "-v", "-e", "Card(title: \"\")", "-e", "Color.red.padding(1)")
     #expect(card.status == 0, "\(card.all)")
     #expect(card.output.hasPrefix("Card(title: \"\")  (window"), "\(card.all)")
     #expect(card.output.contains("\nColor.red.padding(1)  (window"), "\(card.all)")

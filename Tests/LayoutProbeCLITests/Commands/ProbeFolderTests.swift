@@ -20,6 +20,34 @@ struct ProbeFolderTests {
     return try run.report().probes.map { $0.tree }
   }
 
+  @Test("the first command ends with 0 and shows off, with the loops as examples")
+  func firstCommand() throws {
+    let run = try CommandRun(["inspect"], in: Self.root)
+    #expect(run.status == 0, "\(run.all)")
+    #expect(run.errors.isEmpty, "\(run.all)")
+    let lines = run.output.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.count < 120, "\(lines.count)")
+    #expect(lines.count { $0.hasPrefix("✓ ") } > 40)
+    // What is found is in the first screen, and once in full as an example.
+    let rules = ["loop-oscillating", "loop-diverging", "loop-churning", "size-inverted"]
+    for rule in rules {
+      #expect(lines.prefix(24).contains { $0.contains("expected [\(rule)") }, "\(run.all)")
+    }
+    #expect(lines.contains { $0.contains(": expected: layout never settles") })
+    #expect(lines.contains { $0.hasPrefix("  feedback cycle:") }, "\(run.all)")
+    #expect(run.output.contains(" 8 expected"), "\(run.all)")
+  }
+
+  @Test("checking the folder ends with 0 in fewer lines than two screens")
+  func checked() throws {
+    let run = try CommandRun(["check", "probes"], in: Self.root)
+    #expect(run.status == 0, "\(run.all)")
+    let lines = run.output.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.count < 120, "\(lines.count)")
+    let problems = lines.count { $0.contains(": expected: ") }
+    #expect(problems == 8, "\(run.all)")
+  }
+
   private func frames(_ label: String, _ tree: [NodeReport]) -> [CGRect] {
     tree.filter { $0.label == label }.compactMap(\.frame)
   }

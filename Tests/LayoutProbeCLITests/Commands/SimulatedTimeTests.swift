@@ -45,7 +45,9 @@ import Testing
     func ways() throws {
       let folder = try TemporaryFolder()
       try folder.write("Ways.swift", SimulatedTimeTests.source)
-      let runs = try (0..<3).map { _ in try CommandRun(["inspect", "Ways.swift"], in: folder.url) }
+      let runs = try (0..<3).map { _ in
+        try CommandRun(["inspect", "-v", "Ways.swift"], in: folder.url)
+      }
       let verdicts = runs[0].output.split(separator: "\n").filter { $0.contains("layout:") }
       #expect(verdicts.count == 9, "\(runs[0].all)")
       #expect(

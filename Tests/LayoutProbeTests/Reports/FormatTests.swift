@@ -287,7 +287,9 @@ struct FormatTests {
     var full = FindingsText()
     full.detail = .full
     #expect(full.render(report).contains("  because it \"blinks\" <on purpose> (probe)\n"))
-    #expect(full.render(report).contains("Views/Calm.swift:1: calm: settles in 1 pass\n"))
+    let calm = full.render(report).split(separator: "\n").first { $0.contains("calm") }
+    #expect(calm?.hasPrefix("✓ Views/Calm.swift:1") == true, "\(full.render(report))")
+    #expect(calm?.hasSuffix("1 pass") == true)
     full.detail = .brief
     #expect(full.render(report).split(separator: "\n").count == 4)
   }

@@ -75,7 +75,7 @@ struct StandInReportTests {
     probe.standIns = [used.label]
     var report = InspectReport(probes: [probe, probe], failures: [])
     report.standIns = [used, unused]
-    let text = TextReport().render(report)
+    let text = FindingsText.render(report)
     #expect(text.components(separatedBy: used.label).count == 2)
     #expect(text.contains("  \(used.label): cannot find 'Map' in scope\n"))
     #expect(text.contains("1 stand-in is in code that no probe came by"))

@@ -1,5 +1,6 @@
-import LayoutProbe
 import Testing
+
+@testable import LayoutProbe
 
 @Suite("Reports as text")
 @MainActor
@@ -103,14 +104,21 @@ struct TextReportTests {
     #expect(TextReport().render(missing) == "b.swift: error: no such file [source-unusable]\n")
   }
 
-  @Test("probes and failures are separated by an empty line, and nothing at all is empty")
-  func whole() {
-    let missing = ProbeFailure(kind: .input, source: "b.swift", message: "no")
-    let report = InspectReport(probes: [], failures: [missing, missing])
+  @Test("without findings only the verdict is left of how layout goes on")
+  func withoutFindings() async {
+    var report = await report(ProbeRunner(requests: []))
+    report.loop?.verdict = .churning
+    report.findings = [
+      Finding(
+        rule: "loop-churning", severity: .error, path: "", key: "", message: "layout churns",
+        witness: [], why: "", fix: "")
+    ]
+    var text = TextReport()
+    text.showsFindings = false
+    let rendered = text.render(report)
     #expect(
-      TextReport().render(report)
-        == "b.swift: error: no [source-unusable]\n\nb.swift: error: no [source-unusable]\n")
-    #expect(TextReport().render(InspectReport(probes: [], failures: [])).isEmpty)
+      rendered.hasSuffix(
+        "  layout: \(LoopVerdict.churning) [loop-churning]\n"), "\(rendered)")
   }
 
   @Test("two runs of a probe give the same bytes, as text and as JSON")

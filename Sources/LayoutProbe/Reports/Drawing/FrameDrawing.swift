@@ -4,7 +4,7 @@ import HeadlessUI
 ///
 ///     ┌─ HStack 90×30 ──────────┐
 ///     │ ┌─ Color red 50×30 ┐    │
-public struct FrameDrawing {
+public struct FrameDrawing: Sendable {
   /// The columns that it may have.
   public var columns: Int
   /// The rows that it may have.

@@ -1,7 +1,7 @@
 import HeadlessUI
 
-/// `text`: the findings as a person, or an editor, reads them:
-/// `path:line: error: sentence [rule-id]`, details below it, a line with the sum at the end.
+/// `text`: the findings as a person, or an editor, reads them, the worst first:
+/// `path:line: error: sentence [rule-id]`, details below it, a table and the count at the end.
 public struct FindingsText: ReportFormat {
   /// `text`
   public static let name = "text"
@@ -10,22 +10,34 @@ public struct FindingsText: ReportFormat {
 
   /// How much is said.
   public enum Detail: Sendable, Comparable {
-    /// A line for each finding, and no sum.
+    /// A line for each finding, and no count.
     case brief
-    /// With what shows it, why it matters and what to do.
+    /// With the source, what shows it, why it matters and what to do.
     case usual
-    /// With findings that do not count, and with probes that have none.
+    /// With findings that do not count, every remedy, and with probes that have no finding.
     case full
+  }
+
+  /// What is said of probes above the findings.
+  public enum Probes: Sendable {
+    /// Nothing, save for a line each in full detail.
+    case none
+    /// A line each.
+    case list
+    /// All that was measured.
+    case whole(TextReport)
   }
 
   /// How much is said.
   public var detail = Detail.usual
-  /// Whether notes are shown; they are counted in the sum in any case.
+  /// What is said of probes.
+  public var probes = Probes.none
+  /// Whether notes are shown; they are counted in any case.
   public var showsNotes = true
-  /// Marks words for a terminal: a severity and how it is to be shown.
-  public var emphasis: @Sendable (String, Severity?) -> String = { text, _ in text }
+  /// How it looks where it is read.
+  public var style = TextStyle()
 
-  /// The usual detail, nothing marked.
+  /// The usual detail, in plain text.
   public init() {}
 
   /// The whole report with the usual detail.
@@ -33,61 +45,95 @@ public struct FindingsText: ReportFormat {
 
   /// The whole report.
   public func render(_ report: InspectReport) -> String {
-    let findings = report.checked
-    var lines: [String] = []
-    if detail == .full { lines += report.probes.map(line) }
-    for finding in findings where finding.counts || detail == .full {
-      if finding.counts, finding.finding.severity == .note, !showsNotes { continue }
-      lines += self.lines(finding)
+    let checked = report.checked
+    let counted = ShownFinding.all(checked.filter(\.counts)).filter { shown in
+      showsNotes || shown.first.finding.severity > .note
     }
-    if detail > .brief {
-      let table = ModuleTable.lines(report)
-      lines += table + (table.isEmpty ? [] : [""])
-      lines.append(FindingsText.sum(report))
+    guard detail > .brief else {
+      return counted.map { FindingBlock(shown: $0, style: style).headline + "\n" }.joined()
     }
-    return lines.map { $0 + "\n" }.joined()
+    var sections = probeSections(report)
+    sections += blocks(counted)
+    sections.append(expected(ShownFinding.all(checked.filter(\.isExpected))))
+    if detail == .full {
+      let off = checked.filter { !$0.counts && !$0.isExpected }
+      sections += ShownFinding.all(off).map { FindingBlock(shown: $0, style: style).lines }
+    }
+    sections.append(issues(report))
+    sections.append(StandInText.lines(report))
+    sections.append(ModuleTable.lines(report))
+    let end = ClosingTable(findings: counted, style: style).lines
+    sections.append(end + [sentence(report, checked)])
+    return sections.filter { !$0.isEmpty }.map { $0.map { $0 + "\n" }.joined() }
+      .joined(separator: "\n")
   }
 
-  private func line(_ probe: ProbeReport) -> String {
-    let verdict = probe.loop.map { $0.sentence } ?? "measured"
-    return "\(probe.place.map { "\($0): " } ?? "")\(probe.name.onOneLine): \(verdict)"
+  private func probeSections(_ report: InspectReport) -> [[String]] {
+    switch probes {
+    case .none: detail == .full ? [ProbeList(report: report, style: style).lines] : []
+    case .list: [ProbeList(report: report, style: style).lines]
+    case .whole(let text):
+      report.probes.map { text.render($0).split(separator: "\n").map(String.init) }
+    }
   }
 
+  /// A rule is explained where it is broken first.
+  private func blocks(_ findings: [ShownFinding]) -> [[String]] {
+    let sources = QuotedSources()
+    var explained: Set<String> = []
+    return findings.map { finding in
+      FindingBlock(
+        shown: finding, style: style, sources: sources,
+        isExplained: explained.insert(finding.first.finding.rule).inserted,
+        isComplete: detail == .full
+      ).lines
+    }
+  }
+
+  /// The first one is an example of what is found, of the others a line is enough.
+  private func expected(_ findings: [ShownFinding]) -> [String] {
+    guard let first = findings.first else { return [] }
+    let count = findings.map(\.count).reduce(0, +)
+    let what =
+      count == 1
+      ? "1 expected finding, which its probe declares with expects(_:):"
+      : "\(count) expected findings, which probes declare with expects(_:):"
+    var lines = [style.emphasis(what, .faint)]
+    if detail == .full {
+      return lines + blocks(findings).flatMap(\.self)
+    }
+    lines += blocks([first]).flatMap(\.self)
+    return lines + findings.dropFirst().map { FindingBlock(shown: $0, style: style).headline }
+  }
+
+  /// What SwiftUI prints to the console, each message once.
+  private func issues(_ report: InspectReport) -> [String] {
+    var counts: [String: Int] = [:]
+    var order: [String] = []
+    for issue in report.probes.flatMap(\.issues) {
+      let at = issue.path.isEmpty ? "" : " (\(issue.path))"
+      let text = "runtime issue: \(issue.message)\(at)"
+      if counts[text] == nil { order.append(text) }
+      counts[text, default: 0] += 1
+    }
+    return order.flatMap { text -> [String] in
+      let count = counts[text] ?? 1
+      return style.wrapped(text + (count > 1 ? " (×\(count))" : ""), indent: 0)
+    }
+  }
+
+  private func sentence(_ report: InspectReport, _ checked: [CheckedFinding]) -> String {
+    let hidden = checked.contains { $0.counts && $0.finding.severity == .note } && !showsNotes
+    return FindingsText.sum(report) + (hidden ? " (--notes shows notes)" : "")
+  }
+
+  /// The lines that show one finding by itself.
   func lines(_ checked: CheckedFinding) -> [String] {
-    let finding = checked.finding
-    let place = checked.place?.description ?? checked.source
-    let level = checked.counts ? finding.severity.rawValue : "off"
-    let marked = emphasis(level, checked.counts ? finding.severity : nil)
-    var lines = ["\(place): \(marked): \(checked.sentence) [\(finding.rule)]"]
-    guard detail > .brief else { return lines }
-    if let suppression = finding.suppression {
-      return lines + ["  because \(suppression.reason) (\(suppression.origin.rawValue))"]
-    }
-    lines += finding.witness.map { "  \($0)" }
-    if let expected = finding.expected { lines.append("  expected: \(expected)") }
-    if let found = finding.found { lines.append("  found: \(found)") }
-    lines += finding.consequences.map { "  and so: \($0)" }
-    lines += checked.details.map { "  \($0)" }
-    lines.append("  why: \(finding.why)")
-    lines.append("  try: \(finding.fix)")
-    return lines
+    FindingBlock(shown: ShownFinding(first: checked), isComplete: true).lines
   }
 
   /// `checked 12 probes: 2 errors, 1 note, 3 off`
-  public static func sum(_ report: InspectReport) -> String {
-    let findings = report.checked
-    func text(_ count: Int, _ noun: String) -> String? {
-      count == 0 ? nil : count == 1 ? "1 \(noun)" : "\(count) \(noun)s"
-    }
-    var parts = Severity.allCases.reversed().compactMap { severity in
-      text(findings.count { $0.counts && $0.finding.severity == severity }, severity.rawValue)
-    }
-    let off = findings.count { !$0.counts }
-    if off > 0 { parts.append("\(off) off") }
-    let checked = "checked \(text(report.probes.count, "probe") ?? "nothing")"
-    if parts.isEmpty { return report.probes.isEmpty ? checked : "\(checked): nothing is wrong" }
-    return "\(checked): \(parts.joined(separator: ", "))"
-  }
+  public static func sum(_ report: InspectReport) -> String { ReportCount(report).sentence }
 }
 
 extension CheckedFinding {

@@ -1,0 +1,21 @@
+/// What is stood in for, at the end of a report.
+enum StandInText {
+  /// The lines; none if all sources could be had.
+  static func lines(_ report: InspectReport) -> [String] {
+    let (used, others) = report.usedStandIns
+    guard !used.isEmpty || others > 0 else { return [] }
+    var lines =
+      used.isEmpty
+      ? []
+      : ["stand-ins:"]
+        + used.map { label in
+          let reason = report.standIns.first { $0.label == label }?.reason ?? ""
+          return "  " + label + (reason.isEmpty ? "" : ": \(reason)")
+        }
+    if others > 0 {
+      let what = others == 1 ? "1 stand-in is" : "\(others) stand-ins are"
+      lines.append("\(what) in code that no probe came by (--format json names them)")
+    }
+    return lines
+  }
+}
