@@ -73,7 +73,23 @@ extension ModuleMending {
     if message.hasSuffix("has no initializers") {
       return addInitializer(at: token, message, in: index)
     }
+    if let match = message.firstMatch(of: #/^'init\(.* has been replaced by '(\w+)\.init\(/#) {
+      return rename(to: String(match.output.1), at: token, message, in: index, round: &round)
+    }
     return nil
+  }
+
+  /// A layout that is written as it was called before it had a name of its own.
+  private mutating func rename(
+    to name: String, at token: Int, _ reason: String, in index: Int, round: inout [Mend]
+  ) -> Bool? {
+    let original = files[index].source.text(token)
+    guard files[index].source.kind(token) == .identifier, original != name else { return nil }
+    let standIn = ladder(in: files[index], reason: reason)
+      .standIn(.expression, name, for: original, at: token)
+    let mend = Mend(
+      range: files[index].outline.bytes(token..<token + 1), text: name, standIn: standIn)
+    return files[index].apply([mend], round: &round) ? true : nil
   }
 
   /// Of two modules with a type of one name, the one that is not here has the one that is meant.

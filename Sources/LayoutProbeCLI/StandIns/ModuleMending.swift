@@ -302,6 +302,9 @@ extension ModuleSources.Diagnostic {
       return true
     }
     if amongMissingTypes { return message.contains("has no member") }
+    // It says itself what stands for it; what it is given to is wrong because of it.
+    if message.contains("has been replaced by") { return true }
+    if message.contains(" is a view; its layout is ") { return false }
     let consequences = [
       "cannot infer", "reference to member", "generic parameter", "unable to infer",
       "type annotation missing", "'super' cannot", "type of expression", "failed to produce",

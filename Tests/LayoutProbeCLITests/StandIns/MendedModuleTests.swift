@@ -108,6 +108,28 @@ struct MendedModuleTests {
     #expect(mended.text.contains("func count() -> Int"))
   }
 
+  @Test("a stack in the place of its layout is stood in for, with the name of the layout")
+  func stackForLayout() throws {
+    let mended = try mend(
+      """
+      import SwiftUI
+      struct Card: View {
+        var isWide = true
+        var body: some View {
+          let layout = isWide ? AnyLayout(HStack(spacing: 3)) : AnyLayout(VStack())
+          layout { Text("a") }
+        }
+      }
+      """)
+    #expect(mended.isCompiled, "\(mended.module.outcome)")
+    #expect(
+      mended.sentences == [
+        "HStackLayout stands in for HStack", "VStackLayout stands in for VStack",
+      ])
+    #expect(mended.module.standIns.allSatisfy { $0.reason.contains("has been replaced by") })
+    #expect(mended.text.contains("AnyLayout(HStackLayout(spacing: 3)) : AnyLayout(VStackLayout())"))
+  }
+
   @Test("conditions around a chain of modifiers stay whole")
   func conditions() throws {
     let mended = try mend(
