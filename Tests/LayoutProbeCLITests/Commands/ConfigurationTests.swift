@@ -111,6 +111,6 @@ struct ConfigurationTests {
     #expect(try check().output.contains("<checkstyle "))
     let inspected = try CommandRun(["inspect"], in: folder.url)
     #expect(inspected.status == 0, "\(inspected.all)")
-    #expect(inspected.output.contains("wide  (window"), "\(inspected.all)")
+    #expect(inspected.output.contains("minimum → ideal → maximum"), "\(inspected.all)")
   }
 }

@@ -102,7 +102,7 @@ struct InspectErrorTests {
   func nothing() throws {
     let library = try inspect("Library.swift")
     #expect(library.status == 3)
-    #expect(library.output.isEmpty)
+    #expect(library.output == "checked nothing\n")
     #expect(
       library.errors == """
         layoutprobe: nothing to probe: no #Preview, PreviewProvider or Probe was found; name a \

@@ -49,5 +49,5 @@ struct NavigationColumns: View {
   }
 
   /// The width of columns but the last, in points.
-  static let width: CGFloat = 320
+  nonisolated static let width: CGFloat = 320
 }

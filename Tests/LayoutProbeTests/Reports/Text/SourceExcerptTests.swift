@@ -31,7 +31,7 @@ struct SourceExcerptTests {
     #expect(
       lines(4, 25) == [
         "  3 |   Color.red", "  4 |     .onAppear { width = proxy.size.width }",
-        "    |                 ~~~~~~^~~~~~~~~~~~~~~~~", "  5 | }",
+        "    |                 ~~~~~~^~~~~~~~~~~~~~~~~~", "  5 | }",
       ])
   }
 
