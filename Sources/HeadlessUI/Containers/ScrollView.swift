@@ -53,22 +53,16 @@ private final class ScrollViewElement<Content: View>: ContainerElement<
     scroll.contentMargins = context.environment.contentMargins
   }
 
-  private var inner: (outer: EnvironmentValues, inner: EnvironmentValues)?
+  private var environment = DerivedEnvironment()
   private let unmade = UnmadeRows()
 
   private func show(
     _ view: ScrollView<Content>, _ context: ViewContext, _ scope: ContainerScope
   ) {
     var inside = context.inside(stackAxis: nil)
-    if let inner, inner.outer.isIdentical(to: context.environment) {
-      // The same chain again, so that nothing inside is evaluated for it.
-      inside.environment = inner.inner
-    } else {
-      inside.environment.containerScope = scope
-      if inside.environment.contentMargins != EdgeInsets() {
-        inside.environment.contentMargins = EdgeInsets()
-      }
-      inner = (context.environment, inside.environment)
+    inside.environment = environment.values(from: inside.environment) { values in
+      values.containerScope = scope
+      if values.contentMargins != EdgeInsets() { values.contentMargins = EdgeInsets() }
     }
     inside.rows = RowContext(scrolling: view.axes, unmade)
     // Several views in a scroll view are a stack, whatever the axis.

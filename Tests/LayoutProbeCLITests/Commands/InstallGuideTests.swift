@@ -144,8 +144,10 @@ struct InstallGuideTests {
 
   @Test("the container file runs the commands of the guide, with a folder of its own")
   func container() throws {
-    let commands = try text("Dockerfile").split(separator: "\n").filter { $0.hasPrefix("RUN ") }
-      .map { $0.dropFirst("RUN ".count) }
+    let commands = try text("docs/Dockerfile").split(separator: "\n").filter {
+      $0.hasPrefix("RUN ")
+    }
+    .map { $0.dropFirst("RUN ".count) }
     let script = try #require(try blocks("sh").last)
     let guide = script.split(separator: "\n").map(String.init).dropLast()
       .map { $0.replacing("\"$HOME/layoutprobe\"", with: "/opt/layoutprobe") }

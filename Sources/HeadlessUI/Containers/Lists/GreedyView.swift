@@ -42,35 +42,9 @@ private final class GreedyElement<Content: View>: ContainerElement<
   }
 }
 
-final class GreedyNode: ContainerNode {
-  private let name: String
-
-  init(_ name: String, _ context: ViewContext) {
-    self.name = name
-    super.init(context)
-  }
-
-  override var label: String { name }
-  override var priority: Double { 0 }
-
-  override func computeSize(_ proposal: Proposal) -> CGSize {
-    guard proposal.width.isNaN || proposal.height.isNaN else {
-      return CGSize(width: proposal.width, height: proposal.height)
-    }
-    let ideal = children.first?.size(proposal) ?? .zero
-    return proposal.replacingUnspecified(
-      width: Double(ideal.width), height: Double(ideal.height))
-  }
-
+final class GreedyNode: FillingNode {
   override func placeChildren() {
     guard let child = children.first else { return }
-    let proposal = Proposal(placed.size)
-    let size = child.size(proposal)
-    child.place(
-      at: CGPoint(
-        x: (placed.size.width - size.width) / 2, y: (placed.size.height - size.height) / 2),
-      ViewSize(size, proposal), in: self)
+    placeInMiddle(child, of: placed.size)
   }
-
-  override func gatherSpacing() -> Spacing { .plainView }
 }

@@ -24,7 +24,7 @@ private final class ListElement<Content: View>: ContainerElement<
 >
 {
   private let unmade = UnmadeRows()
-  private var inner: (outer: EnvironmentValues, inner: EnvironmentValues)?
+  private var environment = DerivedEnvironment()
 
   init(_ view: ListContainer<Content>, _ context: ViewContext) {
     super.init(context)
@@ -44,18 +44,10 @@ private final class ListElement<Content: View>: ContainerElement<
 
   private func showRows(_ view: ListContainer<Content>) {
     var inside = context.inside(stackAxis: nil)
-    if let inner, inner.outer.isIdentical(to: context.environment) {
-      // The same chain again, so that nothing inside is evaluated for it.
-      inside.environment = inner.inner
-    } else {
-      let look: SectionLook =
-        ListMetrics(context.environment.listStyle).isGrouped ? .grouped : .plain
-      inside.environment.isInListRow = true
-      inside.environment.sectionLook = look
-      if inside.environment.contentMargins != EdgeInsets() {
-        inside.environment.contentMargins = EdgeInsets()
-      }
-      inner = (context.environment, inside.environment)
+    inside.environment = environment.values(from: inside.environment) { values in
+      values.isInListRow = true
+      values.sectionLook = ListMetrics(values.listStyle).isGrouped ? .grouped : .plain
+      if values.contentMargins != EdgeInsets() { values.contentMargins = EdgeInsets() }
     }
     inside.rows = RowContext(scrolling: .vertical, unmade).rowsInSight
     show(view.content.modifier(ListRow()), inside)
@@ -63,8 +55,7 @@ private final class ListElement<Content: View>: ContainerElement<
 }
 
 /// Sections of rows at the top of what it becomes, each with its ideal height.
-final class ListNode: ContainerNode, LazyNode, RowStack, InsetScrolling {
-  private let name: String
+final class ListNode: FillingNode, LazyNode, RowStack, InsetScrolling {
   private var metrics = ListMetrics(.automatic)
   private var rowSpacing: CGFloat = 0
   private var sectionSpacing: CGFloat?
@@ -75,11 +66,6 @@ final class ListNode: ContainerNode, LazyNode, RowStack, InsetScrolling {
   }
   /// Rows of the content that come in sight as it is placed.
   var unmade: UnmadeRows?
-
-  init(_ name: String, _ context: ViewContext) {
-    self.name = name
-    super.init(context)
-  }
 
   func update(_ environment: EnvironmentValues) {
     let new = (
@@ -94,8 +80,6 @@ final class ListNode: ContainerNode, LazyNode, RowStack, InsetScrolling {
     invalidate()
   }
 
-  override var label: String { name }
-  override var priority: Double { 0 }
   var lazyAxes: Axis.Set { .vertical }
 
   private var margins: EdgeInsets { contentMargins + safeArea }
@@ -141,17 +125,13 @@ final class ListNode: ContainerNode, LazyNode, RowStack, InsetScrolling {
     return Proposal(width: width.isNaN ? .nan : max(0, width - room), height: .nan)
   }
 
-  override func computeSize(_ proposal: Proposal) -> CGSize {
-    guard proposal.width.isNaN || proposal.height.isNaN else {
-      return CGSize(width: proposal.width, height: proposal.height)
-    }
+  override func idealSize(_ proposal: Proposal) -> CGSize {
     let offer = offer(proposal.width)
     let width = children.map { $0.size(offer).width }.max() ?? 0
     let margins = margins
-    return proposal.replacingUnspecified(
-      width: Double(
-        width + 2 * metrics.groupInset(inWidth: 0) + margins.leading + margins.trailing),
-      height: Double(positions(offer).end + margins.top + margins.bottom))
+    return CGSize(
+      width: width + 2 * metrics.groupInset(inWidth: 0) + margins.leading + margins.trailing,
+      height: positions(offer).end + margins.top + margins.bottom)
   }
 
   override func placeChildren() {
@@ -164,8 +144,6 @@ final class ListNode: ContainerNode, LazyNode, RowStack, InsetScrolling {
     }
     unmade?.makeWhatIsInSight(of: self, .vertical)
   }
-
-  override func gatherSpacing() -> Spacing { .plainView }
 }
 
 /// A container in which rows that are not made lie between others.

@@ -252,15 +252,9 @@
           nonisolated(unsafe) let state = state
           return {
             let shown = ShownActivity(attributes: attributes, state: state, kind: kind)
-            return ActivityPreview(content: widget()._activityContent(shown), kind: kind)
+            return ActivityPreview(content: widget()._content(for: shown), kind: kind)
           }
         })
-    }
-  }
-
-  extension Widget {
-    fileprivate func _activityContent(_ shown: ShownActivity) -> _WidgetContent? {
-      body._content(for: shown)
     }
   }
 

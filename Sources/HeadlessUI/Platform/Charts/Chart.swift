@@ -46,19 +46,8 @@
 
   extension Never: ChartContent {}
 
-  /// Content of any types, which is not made.
-  public struct _ChartContents: ChartContent {
-    /// It has none.
-    public typealias Body = Never
-    nonisolated init() {}
-  }
-
-  /// Content on a condition, which is not made.
-  public struct _OptionalChartContent<Content: ChartContent>: ChartContent {
-    /// It has none.
-    public typealias Body = Never
-    nonisolated init() {}
-  }
+  extension _UnmadeContent: ChartContent {}
+  extension _OptionalUnmadeContent: ChartContent {}
 
   /// Content of a type that is not told.
   public struct AnyChartContent: ChartContent {
@@ -89,23 +78,23 @@
     @_disfavoredOverload
     public static func buildBlock<each Content: ChartContent>(
       _ content: repeat each Content
-    ) -> _ChartContents { _ChartContents() }
+    ) -> _UnmadeContent { _UnmadeContent() }
     /// Marks that are there on a condition.
     public static func buildOptional<Content: ChartContent>(
       _ content: Content?
-    ) -> _OptionalChartContent<Content> { _OptionalChartContent() }
+    ) -> _OptionalUnmadeContent<Content> { _OptionalUnmadeContent() }
     /// The first of two choices.
-    public static func buildEither<Content: ChartContent>(first: Content) -> _ChartContents {
-      _ChartContents()
+    public static func buildEither<Content: ChartContent>(first: Content) -> _UnmadeContent {
+      _UnmadeContent()
     }
     /// The second of two choices.
-    public static func buildEither<Content: ChartContent>(second: Content) -> _ChartContents {
-      _ChartContents()
+    public static func buildEither<Content: ChartContent>(second: Content) -> _UnmadeContent {
+      _UnmadeContent()
     }
     /// Marks that are only available on some systems.
     public static func buildLimitedAvailability<Content: ChartContent>(
       _ content: Content
-    ) -> _ChartContents { _ChartContents() }
+    ) -> _UnmadeContent { _UnmadeContent() }
   }
 
   extension ForEach: ChartContent where Content: ChartContent {}

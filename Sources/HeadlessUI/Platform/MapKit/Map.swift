@@ -63,7 +63,7 @@
     ) {}
   }
 
-  extension Map where Content == _MapContents {
+  extension Map where Content == _UnmadeContent {
     /// A map of a region with annotations, which are not made.
     public nonisolated init<Items, Annotation>(
       coordinateRegion: Binding<MKCoordinateRegion>, interactionModes: MapInteractionModes = .all,
@@ -100,19 +100,8 @@
     public nonisolated init() {}
   }
 
-  /// Content of any types, which is not made.
-  public struct _MapContents: MapContent {
-    /// It has none.
-    public typealias Body = Never
-    nonisolated init() {}
-  }
-
-  /// Content on a condition, which is not made.
-  public struct _OptionalMapContent<Content: MapContent>: MapContent {
-    /// It has none.
-    public typealias Body = Never
-    nonisolated init() {}
-  }
+  extension _UnmadeContent: MapContent {}
+  extension _OptionalUnmadeContent: MapContent {}
 
   /// Builds a map's content from closures.
   @resultBuilder
@@ -129,23 +118,23 @@
     @_disfavoredOverload
     public static func buildBlock<each Content: MapContent>(
       _ content: repeat each Content
-    ) -> _MapContents { _MapContents() }
+    ) -> _UnmadeContent { _UnmadeContent() }
     /// Content on a condition.
     public static func buildOptional<Content: MapContent>(
       _ content: Content?
-    ) -> _OptionalMapContent<Content> { _OptionalMapContent() }
+    ) -> _OptionalUnmadeContent<Content> { _OptionalUnmadeContent() }
     /// The first of two choices.
-    public static func buildEither<Content: MapContent>(first: Content) -> _MapContents {
-      _MapContents()
+    public static func buildEither<Content: MapContent>(first: Content) -> _UnmadeContent {
+      _UnmadeContent()
     }
     /// The second of two choices.
-    public static func buildEither<Content: MapContent>(second: Content) -> _MapContents {
-      _MapContents()
+    public static func buildEither<Content: MapContent>(second: Content) -> _UnmadeContent {
+      _UnmadeContent()
     }
     /// Content that is only available on some systems.
     public static func buildLimitedAvailability<Content: MapContent>(
       _ content: Content
-    ) -> _MapContents { _MapContents() }
+    ) -> _UnmadeContent { _UnmadeContent() }
   }
 
   extension ForEach: MapContent where Content: MapContent {}

@@ -40,11 +40,11 @@
     ) {
       let entries = OnMainThread.run { timeline() }
       self.init(
-        name, layout: family.previewLayout,
-        contents: entries.map { entry in
+        name, family, widget,
+        entries: entries.map { entry in
           // Previews are made as global values; the entry is used on the main thread.
           nonisolated(unsafe) let entry = entry
-          return { WidgetPreview(content: widget()._content(for: entry), family: family) }
+          return { _ in entry }
         })
     }
 
@@ -54,13 +54,7 @@
       widget: @escaping @MainActor () -> any Widget,
       timelineProvider: @escaping @MainActor () -> Provider
     ) {
-      let context = TimelineProviderContext(
-        family: family, isPreview: true, displaySize: family.size)
-      let content: @MainActor () -> any View = {
-        let entry = timelineProvider().firstEntry(in: context)
-        return WidgetPreview(content: widget()._content(for: entry), family: family)
-      }
-      self.init(name, layout: family.previewLayout, contents: [content])
+      self.init(name, family, widget, entries: [{ timelineProvider().firstEntry(in: $0) }])
     }
 
     /// A preview of the placeholder of a provider, which makes its entries later.
@@ -69,16 +63,20 @@
       widget: @escaping @MainActor () -> any Widget,
       timelineProvider: @escaping @MainActor () -> Provider
     ) {
+      self.init(name, family, widget, entries: [{ timelineProvider().placeholder(in: $0) }])
+    }
+
+    private init(
+      _ name: String?, _ family: WidgetFamily, _ widget: @escaping @MainActor () -> any Widget,
+      entries: [@MainActor (TimelineProviderContext) -> any TimelineEntry]
+    ) {
       let context = TimelineProviderContext(
         family: family, isPreview: true, displaySize: family.size)
       self.init(
         name, layout: family.previewLayout,
-        contents: [
-          {
-            let entry = timelineProvider().placeholder(in: context)
-            return WidgetPreview(content: widget()._content(for: entry), family: family)
-          }
-        ])
+        contents: entries.map { entry in
+          { WidgetPreview(content: widget()._content(for: entry(context)), family: family) }
+        })
     }
   }
 
@@ -100,7 +98,7 @@
   }
 
   extension Widget {
-    fileprivate func _content(for entry: Any) -> _WidgetContent? { body._content(for: entry) }
+    func _content(for entry: Any) -> _WidgetContent? { body._content(for: entry) }
   }
 
   /// Builds the entries of a preview from closures.

@@ -39,7 +39,7 @@ private final class BarContainerElement<Content: View>: ContainerElement<
 >
 {
   private let scope = ContainerScope(size: .zero)
-  private var inner: (outer: EnvironmentValues, inner: EnvironmentValues)?
+  private var environment = DerivedEnvironment()
 
   init(_ view: BarContainer<Content>, _ context: ViewContext) {
     super.init(context)
@@ -56,20 +56,15 @@ private final class BarContainerElement<Content: View>: ContainerElement<
 
   private func showStacked(_ view: BarContainer<Content>) {
     var inside = context.inside(stackAxis: nil)
-    if let inner, inner.outer.isIdentical(to: context.environment) {
-      // The same chain again, so that nothing inside is evaluated for it.
-      inside.environment = inner.inner
-    } else {
-      inside.environment.containerScope = scope
-      inside.environment.hasSafeArea = true
-      inner = (context.environment, inside.environment)
+    inside.environment = environment.values(from: inside.environment) { [scope] values in
+      values.containerScope = scope
+      values.hasSafeArea = true
     }
     show(VStack(alignment: .center) { view.content }, inside)
   }
 }
 
-final class BarContainerNode: ContainerNode {
-  private let name: String
+final class BarContainerNode: FillingNode {
   private let kind: BarContainerKind
   private let scope: ContainerScope
   private var lengths: BarLengths
@@ -78,12 +73,11 @@ final class BarContainerNode: ContainerNode {
   private var lastArea: SafeArea?
 
   init(_ name: String, _ kind: BarContainerKind, _ scope: ContainerScope, _ context: ViewContext) {
-    self.name = name
     self.kind = kind
     self.scope = scope
     lengths = BarLengths(context.environment)
     hasTabs = context.environment.tabViewStyle.hasTabs
-    super.init(context)
+    super.init(name, context)
     flags.formUnion([.positionSensitive, .describesBars])
   }
 
@@ -94,7 +88,6 @@ final class BarContainerNode: ContainerNode {
     invalidate()
   }
 
-  override var label: String { name }
   override var detail: String? {
     let bars = bars
     var parts: [String] = []
@@ -104,7 +97,6 @@ final class BarContainerNode: ContainerNode {
     }
     return parts.isEmpty ? nil : parts.joined(separator: ", ")
   }
-  override var priority: Double { 0 }
 
   override func contentDidChange() {
     super.contentDidChange()
@@ -145,16 +137,14 @@ final class BarContainerNode: ContainerNode {
 
   private func isSame(as kind: BarContainerKind) -> Bool { (self.kind == .tabs) == (kind == .tabs) }
 
-  override func computeSize(_ proposal: Proposal) -> CGSize {
+  override func prepare(for proposal: Proposal) {
+    scope.resize(proposal.inset(by: bars.insets).replacingUnspecified(), of: self)
+  }
+
+  override func idealSize(_ proposal: Proposal) -> CGSize {
     let insets = bars.insets
-    let offer = proposal.inset(by: insets)
-    scope.resize(offer.replacingUnspecified(), of: self)
-    guard proposal.width.isNaN || proposal.height.isNaN else {
-      return CGSize(width: proposal.width, height: proposal.height)
-    }
-    let ideal = children.first?.size(offer) ?? .zero
-    return proposal.replacingUnspecified(
-      width: Double(ideal.width), height: Double(ideal.height + insets.top + insets.bottom))
+    let ideal = super.idealSize(proposal.inset(by: insets))
+    return CGSize(width: ideal.width, height: ideal.height + insets.top + insets.bottom)
   }
 
   override func placeChildren() {
@@ -169,19 +159,12 @@ final class BarContainerNode: ContainerNode {
     guard let child = children.first else { return }
     let room = placed.size.inset(by: bars.insets)
     scope.resize(room, of: self)
-    let proposal = Proposal(room)
-    let size = child.size(proposal)
     let area = context.safeArea.inside(
       frameWhilePlacing, without: bars.insets, isRightToLeft: flags.contains(.rightToLeft))
     placing(in: area, after: &lastArea) {
-      child.place(
-        at: CGPoint(
-          x: (room.width - size.width) / 2, y: bars.top + (room.height - size.height) / 2),
-        ViewSize(size, proposal), in: self)
+      placeInMiddle(child, of: room, below: bars.top)
     }
   }
-
-  override func gatherSpacing() -> Spacing { .plainView }
 }
 
 extension LayoutNode {
