@@ -21,12 +21,27 @@ package enum StandInUse {
   /// Where the running probe's are noted; nil if nothing runs that wants to know.
   @TaskLocal package static var notes: Notes?
 
+  /// With what the label of a body begins that is compiled only once something calls it.
+  package static let deferredMark = "deferred: "
+
+  private static let follower = Locked<(@Sendable (String) -> Void)?>(nil)
+
+  /// Calls `body` with the label of each stand-in that is come by, on any thread and whether a probe
+  /// runs or not.
+  package static func follow(_ body: @escaping @Sendable (String) -> Void) {
+    follower.withLock { $0 = body }
+  }
+
   /// A stand-in did something, or was read.
-  static func note(_ label: String) { notes?.add(label) }
+  static func note(_ label: String) {
+    follower.withLock { $0 }?(label)
+    if !label.hasPrefix(deferredMark) { notes?.add(label) }
+  }
 }
 
 /// Ends the process, saying which stand-in was needed for more than it can do.
 public func _standInTrap(_ label: String) -> Never {
+  StandInUse.note(label)
   fatalError(StandInUse.trapMark + label)
 }
 

@@ -14,6 +14,8 @@ final class Inspection: @unchecked Sendable {
   private var summary: ModuleSummary?
   /// What takes the place of what could not be had in the modules.
   private var standIns: [StandIn] = []
+  /// The files of modules of which only the code that is called was compiled.
+  private var deferring: Set<String> = []
   /// What holds nothing to probe, although something else does.
   private var empty: [String] = []
   /// How many probes there are, whether they were wanted or not.
@@ -43,12 +45,13 @@ final class Inspection: @unchecked Sendable {
     defer { progress.clear() }
     var failures: [ProbeFailure] = []
     let tasks: [Task]
+    let outcomes: [WorkerRun.Outcome]
     if options.runsOwnProbes {
       tasks = [Task(source: "probes of the executable")]
+      outcomes = try runAll(tasks)
     } else {
-      tasks = try compile(units(&failures), &failures)
+      (tasks, outcomes) = try compileAndRun(units(&failures), &failures)
     }
-    let outcomes = try runAll(tasks)
     var reports: [ProbeReport] = []
     for (task, outcome) in zip(tasks, outcomes) {
       let output = SampledReports.withoutSamples(outcome.output)
@@ -75,6 +78,13 @@ final class Inspection: @unchecked Sendable {
       },
       failures: failures.map { placed($0).judged(options.settings.rules) }, empty: empty)
     report.standIns = Array(Set(standIns)).sorted()
+    // Which code is compiled for others may differ from run to run; what was used does not.
+    let kept = Set(report.usedStandIns.used)
+    let probed = Set(report.probes.map(\.source) + report.failures.map(\.source))
+    report.standIns.removeAll {
+      deferring.contains($0.place.file) && !probed.contains($0.place.file)
+        && !kept.contains($0.label)
+    }
     summary?.fill(&report)
     return report
   }
@@ -123,10 +133,10 @@ final class Inspection: @unchecked Sendable {
 
   // MARK: Compiling
 
-  private func compile(
+  private func compileAndRun(
     _ units: [SourceUnit], _ failures: inout [ProbeFailure]
-  ) throws -> [Task] {
-    if units.isEmpty, !options.paths.isEmpty { return [] }
+  ) throws -> (tasks: [Task], outcomes: [WorkerRun.Outcome]) {
+    if units.isEmpty, !options.paths.isEmpty { return ([], []) }
     let scans = Scans(Rewriting(platform: options.platform ?? .iOS))
     // What could not be read may declare what seems to be missing.
     if failures.isEmpty { try checkNames(units, scans) }
@@ -134,14 +144,23 @@ final class Inspection: @unchecked Sendable {
     guard !options.expressions.isEmpty || holdsProbes.contains(true) else {
       noteIgnored(units, scans)
       hint = emptyHint(units, scans)
-      return []
+      return ([], [])
     }
     let builder = try makeBuilder()
     if let warning = builder.store.cache.warning { notes.add(warning) }
-    let batch = SourceBatch(
+    var batch = SourceBatch(
       model: builder.model, builder: builder, views: options.views,
       expressions: options.expressions)
-    let result = try batch.compile(units)
+    var result = try batch.compile(units)
+    var tasks = tasks(result)
+    var outcomes = try runAll(tasks)
+    while batch.compilesMore(
+      of: result, called: zip(tasks, outcomes).map { ($0.library, $1.deferred) })
+    {
+      result = try batch.compile(units)
+      tasks = self.tasks(result)
+      outcomes = try runAll(tasks)
+    }
     failures += result.failures
     result.notes.forEach(notes.add)
     neighbours += result.neighbours
@@ -149,6 +168,10 @@ final class Inspection: @unchecked Sendable {
     standIns = result.libraries.flatMap { library in
       ([library.module] + library.module.needed).flatMap(\.record.standIns)
     }
+    deferring = Set(
+      result.libraries.filter { $0.module.record.called != nil }
+        .flatMap { $0.module.record.files.map(\.path) })
+    result.libraries.forEach(noteDeclarations)
     if options.expressions.isEmpty, options.views.isEmpty,
       units.contains(where: { FilePath.isFolder($0.path) })
     {
@@ -156,9 +179,12 @@ final class Inspection: @unchecked Sendable {
         scans[$0].count
       }
     }
+    return (tasks, outcomes)
+  }
+
+  private func tasks(_ result: SourceBatch.Result) -> [Task] {
     var tasks: [Task] = []
     for library in result.libraries {
-      noteDeclarations(library)
       var bundles = ResourceFolders(main: library.module.record.bundle)
       for module in library.module.needed + [library.module] {
         bundles.modules[module.module.name] = module.record.bundle

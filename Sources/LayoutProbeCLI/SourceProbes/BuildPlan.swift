@@ -2,7 +2,7 @@
 struct BuildPlan {
   struct Node: Sendable {
     let id: String
-    let request: ModuleBuilder.Request
+    var request: ModuleBuilder.Request
     var part: ModulePart
     /// The nodes of the modules that it imports.
     var imports: [String] = []

@@ -83,6 +83,15 @@ struct FileReach: Sendable {
     return chosen.sorted()
   }
 
+  /// The files that declare what some files name.
+  func files(namedBy start: some Sequence<Int>) -> Set<Int> {
+    Set(
+      start.flatMap { index in
+        files[index].used.flatMap { declaring[$0] ?? [] }
+          + files[index].used.union(files[index].members).flatMap { adding[$0] ?? [] }
+      })
+  }
+
   /// The files whose extensions have members that code names.
   func files(extendingWith code: String) -> [Int] {
     let names = FileNames(code)

@@ -12,6 +12,9 @@ struct ModuleBuilder: Sendable {
     /// The files of which something is asked, as the user sees them; nil for all. The others are
     /// there for these, and their previews are not compiled.
     var wanted: Set<String>?
+    /// The files whose code is known to be called, where not all of it is compiled; nil for those of
+    /// an earlier run.
+    var called: Set<String>?
     /// What it is compiled for.
     var platform = TargetPlatform.iOS
 
@@ -43,6 +46,7 @@ struct ModuleBuilder: Sendable {
   let stamp: String
   /// How the user sees a path.
   let shown: @Sendable (String) -> String
+  let memory = MendingMemory()
   var exclusion = Exclusion([])
   var jobs = 1
   var progress: @Sendable (String) -> Void = { _ in }
@@ -106,6 +110,11 @@ struct ModuleBuilder: Sendable {
   }
 
   private func make(_ node: BuildPlan.Node, _ imports: [Built], jobs: Int) throws -> Built {
+    let identity = identity(node)
+    var node = node
+    if node.part.defersCode {
+      node.request.called = node.request.called ?? store.called(identity)
+    }
     let input = input(node, imports)
     let (needed, key) = (input.needed, input.key)
     func built(_ record: ModuleRecord) -> Built { self.built(node, input, record) }
@@ -117,24 +126,30 @@ struct ModuleBuilder: Sendable {
     surroundings.emitsModule = node.module.isImportable
     surroundings.modules = needed.map { ($0.module.name, $0.folder) }
     surroundings.libraries = needed.reversed().map(\.library)
-    let identity = StableHash.of([
-      stamp, compiler.compiler.identity, "\(node.request.platform)", node.module.id,
-      "\(surroundings.emitsModule)",
-      node.part.files.first?.path ?? "",
-      // Another part of the module has other objects.
-      node.part.isWhole ? "" : (node.request.wanted ?? []).sorted().joined(separator: "\n"),
-    ])
     var compiler = compiler
     compiler.jobs = jobs
-    return try store.withState(identity) { state in
+    return try store.withState(identity) { [node] state in
       // Somebody else may have made it while this waited for the folder.
       if let record = store.record(key) { return built(record) }
+      if let called = node.request.called { store.keep(called: called, identity) }
       let (record, isFinal) = try compile(
         node, needed, input.resources, surroundings, with: compiler, in: state)
       guard isFinal else { return built(record) }
       return built(
         try store.publish(record, from: record.messages == nil ? state : nil, for: key))
     }
+  }
+
+  /// What is the same for all contents that a part of a module can have.
+  private func identity(_ node: BuildPlan.Node) -> String {
+    let isPart = !node.part.isWhole || node.part.defersCode
+    return StableHash.of([
+      stamp, compiler.compiler.identity, "\(node.request.platform)", node.module.id,
+      "\(node.module.isImportable)",
+      node.part.files.first?.path ?? "",
+      // Another part of the module has other objects.
+      isPart ? (node.request.wanted ?? []).sorted().joined(separator: "\n") : "",
+    ])
   }
 
   private func key(
@@ -148,6 +163,9 @@ struct ModuleBuilder: Sendable {
     let request = node.request
     parts += [request.views, request.expressions, request.wanted?.sorted() ?? ["all"]].map {
       $0.joined(separator: "\n")
+    }
+    if node.part.defersCode {
+      parts.append((request.called ?? []).sorted().joined(separator: "\n"))
     }
     parts += needed.map(\.key) + [resources.bundle ?? ""]
     parts += node.part.identity
@@ -173,6 +191,7 @@ struct ModuleBuilder: Sendable {
       sources.knownModules = ToolchainModules.names(compiler.compiler)
         .union(needed.map(\.module.name)).union(["HeadlessUI", "LayoutProbe", "SwiftUI"])
       sources.standInModules = Self.standInModules(of: needed)
+      sources.active = part.active(called: request.called ?? [])
       if let text = resources.generatedSource(for: sources.files.map(\.scan)) {
         sources.generated.append(.init(name: "layoutprobe-resources.swift", text: text))
       }
@@ -183,6 +202,7 @@ struct ModuleBuilder: Sendable {
     record.dependencies = needed.map(\.key)
     record.bundle = resources.bundle
     record.notes = resources.problems
+    if part.defersCode { record.called = (request.called ?? []).sorted() }
     var isFinal = true
     var messages = ""
     // What stands in for something has errors of its own, which nobody wrote.
@@ -256,13 +276,20 @@ struct ModuleBuilder: Sendable {
     ) throws -> MendedModule {
       // What was right before is compiled again sooner than looked at.
       let isLooked = !part.isSmall && !FilePath.exists(wasRight.path)
-      let checks = isLooked ? [ProbeCompiler.Effort.declarations, .quick] : []
-      return try StandIns.mend(
-        sources, from: known,
-        checks: checks.map { effort in
-          StandIns.Check(hasFocus: effort == .quick) { try attempt($0, effort) }
-        },
-        compile: attempt)
+      let checks = (isLooked ? [ProbeCompiler.Effort.declarations, .quick] : []).map { effort in
+        StandIns.Check(hasFocus: effort == .quick) { try attempt($0, effort) }
+      }
+      guard let active = sources.active else {
+        return try StandIns.mend(sources, from: known, checks: checks, compile: attempt)
+      }
+      // What was mended for the code that was called before is kept.
+      let before = memory.take(state.path)
+      var mending = before ?? ModuleMending(sources)
+      let activated = before == nil ? nil : mending.activate(active)
+      let mended = try StandIns.mend(
+        &mending, activated: activated, checks: checks, compile: attempt)
+      memory.keep(mending, state.path)
+      return mended
     }
     var mended = try mend(sources, from: known)
     for _ in 0..<Self.rewidenings where !part.isWhole {

@@ -6,6 +6,8 @@ struct ModulePart: Sendable {
   private let reach: FileReach?
   private var chosen: [Int]
   private let asked: [Int]
+  /// Whether so much is needed that all declarations are compiled, and of the code only what is called.
+  private(set) var defersCode = false
 
   /// The whole module.
   init(_ files: [SourceUnit.File]) {
@@ -25,6 +27,20 @@ struct ModulePart: Sendable {
     asked = files.indices.filter { paths.contains(files[$0].path) }
     chosen = reach.files(neededBy: asked, code: code)
     widenMuch()
+    if chosen.count >= Self.large {
+      defersCode = true
+      chosen = Array(files.indices)
+    }
+  }
+
+  private static let large = 60
+
+  /// The files whose code is compiled: what is asked for, what was called, and what these name, which
+  /// is likely to be called next. Nil for all.
+  func active(called: Set<String>) -> Set<String>? {
+    guard defersCode, let reach else { return nil }
+    let start = Set(asked).union(all.indices.filter { called.contains(all[$0].path) })
+    return Set(start.union(reach.files(namedBy: start)).map { all[$0].path })
   }
 
   var files: [SourceUnit.File] { chosen.map { all[$0] } }

@@ -31,6 +31,9 @@ struct ModuleRecord: Codable, Sendable, Equatable {
   var notes: [String] = []
   /// Why it could not be compiled, in the compiler's words; nil if it was.
   var messages: String?
+  /// The files whose code was known to be called, where that of others is left out until it is; nil
+  /// where all code was compiled.
+  var called: [String]?
   /// The length of the library, with which one that was cut short is told.
   var librarySize = 0
 }

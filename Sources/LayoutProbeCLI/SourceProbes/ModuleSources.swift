@@ -66,6 +66,8 @@ struct ModuleSources: Sendable {
   var hasEntry = true
   /// The files of which something is asked; nil for all.
   let wanted: Set<String>?
+  /// The files whose code is compiled; nil for all. That of the others is left out until it is called.
+  var active: Set<String>?
   /// The files, and what is generated beside them, that a quick look is about; nil for all.
   var focus: Set<String>?
 

@@ -92,6 +92,24 @@ struct ModuleStore: Sendable {
     return try body(state)
   }
 
+  // MARK: Called code
+
+  private func calledList(_ identity: String) -> URL {
+    cache.folder.appendingPathComponent("state").appendingPathComponent(identity)
+      .appendingPathComponent("called.json")
+  }
+
+  /// The files of a module whose code an earlier run called.
+  func called(_ identity: String) -> Set<String> {
+    guard let data = try? Data(contentsOf: calledList(identity)) else { return [] }
+    return (try? JSONDecoder().decode(Set<String>.self, from: data)) ?? []
+  }
+
+  /// Keeps the files of a module whose code is called, for the next run.
+  func keep(called: Set<String>, _ identity: String) {
+    try? JSONEncoder().encode(called.sorted()).write(to: calledList(identity), options: .atomic)
+  }
+
   /// Removes what was not used for longest.
   private static func prune(_ folder: URL, to limit: Int, keeping name: String) {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []

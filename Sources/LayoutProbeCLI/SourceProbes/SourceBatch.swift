@@ -7,8 +7,20 @@ struct SourceBatch: Sendable {
   let model: ProgramModel
   let builder: ModuleBuilder
   /// The views and layouts that are probed by name.
-  var views: [String] = []
-  var expressions: [String] = []
+  let views: [String]
+  let expressions: [String]
+  /// The files whose code is known to be called, by the ids of their modules.
+  private(set) var called: [String: Set<String>] = [:]
+  private var rounds = 0
+
+  init(
+    model: ProgramModel, builder: ModuleBuilder, views: [String] = [], expressions: [String] = []
+  ) {
+    self.model = model
+    self.builder = builder
+    self.views = views
+    self.expressions = expressions
+  }
 
   struct Library: Sendable {
     var module: ModuleBuilder.Built
@@ -78,6 +90,31 @@ struct SourceBatch: Sendable {
     return result
   }
 
+  // MARK: Called code
+
+  /// How often code is compiled that turned out to be called, before all of a module is.
+  private static let maximumRounds = 12
+
+  /// Whether code was called that was left out: it is compiled the next time.
+  ///
+  /// - Parameter calls: the files whose code was called and left out, by libraries.
+  mutating func compilesMore(
+    of result: Result, called calls: [(library: String?, files: Set<String>)]
+  ) -> Bool {
+    rounds += 1
+    var isMore = false
+    for module in result.libraries.map(\.module) {
+      guard let known = module.record.called else { continue }
+      let files = calls.filter { $0.library == module.library.path }
+        .reduce(into: Set<String>()) { $0.formUnion($1.files) }
+      guard !files.isSubset(of: known) else { continue }
+      let all = rounds < Self.maximumRounds ? [] : module.record.files.map(\.path)
+      called[module.module.id] = files.union(known).union(all)
+      isMore = true
+    }
+    return isMore
+  }
+
   // MARK: What belongs together
 
   private func parts(_ units: [SourceUnit], _ result: inout Result) -> [Part] {
@@ -145,6 +182,7 @@ struct SourceBatch: Sendable {
       && parts[index].files.count * Self.filesOfPart < parts[index].request.module.files.count
     {
       parts[index].request.wanted = Set(parts[index].files)
+      parts[index].request.called = called[parts[index].request.module.id]
     }
     for (unit, files) in loose where files.contains(where: isAskedOf) {
       parts.append(part(files, files.count == 1 ? files[0].path : unit.path, &result))

@@ -10,7 +10,7 @@ struct MendLadder {
   let reason: String
   /// Types that are generated.
   let knownTypes: Set<String>
-  private var source: TokenizedSource { outline.source }
+  var source: TokenizedSource { outline.source }
 
   init(
     _ outline: SourceOutline, file: String, line: @escaping (Int) -> Int, reason: String,
@@ -452,120 +452,6 @@ struct MendLadder {
       return open
     }
     return node.tokens.upperBound
-  }
-
-  // MARK: Bodies
-
-  /// What makes an opaque type's value, by its protocol.
-  private static let opaque: [String: @Sendable (String) -> String] = [
-    "Scene": { "WindowGroup { _StandIn(\($0)) }" }, "Shape": { _ in "Rectangle()" },
-    "InsettableShape": { _ in "Rectangle()" }, "ShapeStyle": { _ in "Color.gray" },
-    "Gesture": { _ in "TapGesture()" }, "ViewModifier": { _ in "EmptyModifier()" },
-    "ToolbarContent": { "ToolbarItem { _StandIn(\($0)) }" }, "View": { "_StandIn(\($0))" },
-  ]
-
-  private func bodyMends(_ block: SourceOutline.Node, of owner: SourceOutline.Node) -> [Mend] {
-    guard let brace = block.brace, let end = outline.match(brace), brace == owner.brace else {
-      return []
-    }
-    var declaration = owner
-    if owner.kind == .accessor { declaration = outline.nodes[owner.parent] }
-    let keyword = source.text(declaration.keyword)
-    let inside = source.tokens[brace].range.upperBound..<source.tokens[end].range.lowerBound
-    func body(_ replacement: String?, _ text: (String) -> String) -> [Mend] {
-      let standIn = standIn(
-        .body, replacement, for: "the body of \(title(declaration))", at: declaration.keyword)
-      return [
-        Mend(
-          range: inside, text: " \(text(SwiftText.literal(standIn.label))) ", standIn: standIn,
-          scope: .body)
-      ]
-    }
-    switch (declaration.kind, keyword) {
-    case (.function, "init"): return body("a trap") { "_standInTrap(\($0))" }
-    case (.function, "deinit"): return body(nil) { _ in "" }
-    case (.function, _), (.variable, _):
-      if owner.kind == .accessor, !["get", "_read"].contains(source.text(owner.keyword)) {
-        return body(nil) { "_standInSkipped(\($0))" }
-      }
-      let result = result(of: declaration)
-      guard !result.isEmpty, result != "Void", result != "()" else {
-        return body(nil) { "_standInSkipped(\($0))" }
-      }
-      if result == "Never" { return body("a trap") { "_standInTrap(\($0))" } }
-      let words = result.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
-      guard words.first == "some" else { return body("a sample") { "return _standIn(\($0))" } }
-      let make = words.dropFirst().lazy.compactMap { Self.opaque[$0] }.first
-      return body("a placeholder") { make?($0) ?? "_StandIn(\($0))" }
-    default: return []
-    }
-  }
-
-  /// `load()`, `title`, or `Card` for the body of the view `Card`.
-  private func title(_ declaration: SourceOutline.Node) -> String {
-    let keyword = source.text(declaration.keyword)
-    let name =
-      keyword == "func" || declaration.kind == .variable
-      ? source.text(declaration.keyword + 1) : keyword
-    guard name == "body" || name == "init" || name == "previews" else {
-      return declaration.kind == .function ? name + "()" : name
-    }
-    let type =
-      outline.nodes.indices.contains(declaration.parent)
-      ? outline.nodes[declaration.parent].parent : -1
-    guard type > 0, outline.nodes[type].kind == .type else { return name }
-    let typeName = source.text(outline.nodes[type].keyword + 1)
-    return name == "body" ? typeName : "\(typeName).\(name)"
-  }
-
-  /// What a function or a computed variable returns; empty for nothing.
-  private func result(of declaration: SourceOutline.Node) -> String {
-    guard let brace = declaration.brace else { return "" }
-    if declaration.kind == .variable {
-      let type = declaration.keyword + 3..<brace
-      return source.token(declaration.keyword + 2, is: ":") && !type.isEmpty
-        ? outline.text(type) : ""
-    }
-    var index = declaration.keyword
-    while index < brace {
-      if source.token(index, is: "-"), source.token(index + 1, is: ">") {
-        var end = index + 2
-        while end < brace, !source.token(end, is: "where") { end = outline.next(end) }
-        return end > index + 2 ? outline.text(index + 2..<min(end, brace)) : ""
-      }
-      index = outline.next(index)
-    }
-    return ""
-  }
-
-  private func declaredResult(_ path: ArraySlice<Int>) -> String {
-    for index in path.reversed() {
-      let node = outline.nodes[index]
-      if node.kind == .function || (node.kind == .variable && node.brace != nil) {
-        return result(of: node)
-      }
-      if node.kind == .variable, isPreview(node) { return "some View" }
-    }
-    return ""
-  }
-
-  /// Whether a variable is what a preview was rewritten to.
-  private func isPreview(_ variable: SourceOutline.Node) -> Bool {
-    outline.assignment(in: variable.keyword..<variable.tokens.upperBound)
-      .map { source.token($0 + 1, is: "PreviewDeclaration") } ?? false
-  }
-
-  private func returnsView(_ path: ArraySlice<Int>) -> Bool {
-    let result = declaredResult(path)
-    return result.hasPrefix("some ") || result.contains("View")
-  }
-
-  /// Whether a place belongs to what a view shows.
-  func isView(at path: [Int]) -> Bool { returnsView(path[...]) }
-
-  private func isOpaque(_ path: ArraySlice<Int>) -> Bool {
-    declaredResult(path).hasPrefix("some ")
-      && path.last.map { outline.nodes[$0].parent } == path.dropLast().last
   }
 
   // MARK: Types

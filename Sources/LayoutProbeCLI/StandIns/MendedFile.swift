@@ -19,6 +19,10 @@ struct MendedFile {
     didSet { hasChanged = true }
   }
   private var wereShelved: Set<String> = []
+  /// Bodies that are left out as long as nothing calls them.
+  private var deferred: [Mend] = [] {
+    didSet { hasChanged = true }
+  }
   private var hasChanged = false
   /// What is added at the end, a line each.
   var additions: [String] = []
@@ -83,12 +87,13 @@ struct MendedFile {
   // MARK: Text
 
   private var allEdits: [RewrittenSource.Edit] {
-    let kept = (mends + shelved).map { mend in
+    let leftOut = shelved + deferred
+    let kept = (mends + leftOut).map { mend in
       RewrittenSource.Edit(mend.range, mend.text + source.lineEnds(in: mend.range))
     }
-    guard !shelved.isEmpty else { return edits + kept }
+    guard !leftOut.isEmpty else { return edits + kept }
     return (edits + kept).filter { edit in
-      !shelved.contains { $0.range != edit.range && Self.contains($0.range, edit.range) }
+      !leftOut.contains { $0.range != edit.range && Self.contains($0.range, edit.range) }
     }
   }
 
@@ -122,6 +127,7 @@ struct MendedFile {
       tried.insert(mend.key)
       mends.removeAll { Self.contains(mend.range, $0.range) }
       shelved.removeAll { Self.contains(mend.range, $0.range) }
+      deferred.removeAll { Self.contains(mend.range, $0.range) }
       edits.removeAll { Self.contains(mend.range, $0.range) }
       round.removeAll { Self.contains(mend.range, $0.range) }
       mends.append(mend)
@@ -160,6 +166,16 @@ struct MendedFile {
   mutating func unshelve() -> Bool {
     guard !shelved.isEmpty else { return false }
     shelved = []
+    return true
+  }
+
+  /// Leaves bodies out until ``activate()``.
+  mutating func deferBodies(_ bodies: [Mend]) { deferred = bodies }
+
+  /// Puts back the bodies that were left out as nothing called them; false if there are none.
+  mutating func activate() -> Bool {
+    guard !deferred.isEmpty else { return false }
+    deferred = []
     return true
   }
 

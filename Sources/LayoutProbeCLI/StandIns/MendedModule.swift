@@ -35,7 +35,19 @@ enum StandIns {
     compile: Compile
   ) throws -> MendedModule {
     var mending = ModuleMending(sources)
-    for check in checks { try mending.mend(with: check) }
+    return try mend(&mending, from: known, checks: checks, compile: compile)
+  }
+
+  /// The same, for a module of which some was mended before.
+  ///
+  /// - Parameter activated: the only files that differ from what was right; nil for all.
+  static func mend(
+    _ mending: inout ModuleMending, activated: Set<String>? = nil,
+    from known: ModuleSources.Outcome? = nil, checks: [Check] = [], compile: Compile
+  ) throws -> MendedModule {
+    for check in checks where activated == nil || check.hasFocus {
+      try mending.mend(with: check, activated: activated)
+    }
     return try mending.run(from: known, compile)
   }
 

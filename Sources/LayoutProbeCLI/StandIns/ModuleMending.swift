@@ -30,21 +30,44 @@ struct ModuleMending {
       sources.files.enumerated().map { ($1.path, $0) }, uniquingKeysWith: { first, _ in first })
     declared = Set(sources.files.flatMap { $0.scan.declarations.typeNames })
     types.read(sources.standInModules)
-    let isLarge = sources.files.count >= Self.large
+    // Where only code that is called is compiled, as much of it as possible is wanted.
+    let isLarge = sources.files.count >= Self.large && sources.active == nil
     minor = Set(
       sources.files.indices.filter {
         isLarge && sources.wanted?.contains(sources.files[$0].path) == false
       })
     replaceImports()
+    guard let active = sources.active else { return }
+    for index in files.indices where !active.contains(files[index].path) {
+      let bodies = ladder(in: files[index], reason: "").deferredBodies
+      guard !bodies.isEmpty else { continue }
+      files[index].deferBodies(bodies)
+      // What stands in for something is SwiftUI's here.
+      if !files[index].imports("SwiftUI") { _ = files[index].addImport("SwiftUI") }
+    }
+  }
+
+  /// Compiles the code of more files from now on.
+  ///
+  /// - Returns: The files that are others now.
+  mutating func activate(_ paths: Set<String>) -> Set<String> {
+    var activated: Set<String> = []
+    for index in files.indices where paths.contains(files[index].path) {
+      if files[index].activate() { activated.insert(files[index].path) }
+    }
+    return activated
   }
 
   /// Mends what a quicker look than a compile shows.
   ///
   /// If it can, it looks after the first time only at the files that were wrong or were
   /// changed, until nothing is found in these; then at all once more, for what depends on them.
-  mutating func mend(with check: StandIns.Check) throws {
+  ///
+  /// - Parameter activated: the only files that differ from what was right; nil if that is not known.
+  mutating func mend(with check: StandIns.Check, activated: Set<String>? = nil) throws {
     var mayUnshelve = true
     var sources = mended()
+    if check.hasFocus { sources.focus = activated }
     var looks = 0
     for round in 1...Self.maximumLooks where looks < Self.maximumRounds {
       if sources.focus == nil { looks += 1 }
@@ -57,7 +80,7 @@ struct ModuleMending {
         if check.hasFocus { sources.focus = focus(messages, before, sources) }
         continue
       }
-      if sources.focus != nil {
+      if sources.focus != nil, activated == nil {
         sources.focus = nil
         continue
       }

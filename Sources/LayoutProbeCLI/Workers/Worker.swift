@@ -17,6 +17,7 @@ struct Worker {
     StandardOutput.writeLinesAtOnce()
     ProcessGuard.start(memoryLimit: request.memoryLimit, record)
     TrapRecorder.start(record)
+    StandInCalls.record(to: request.standIns)
     var runner = try request.settings.runner
     if let file = request.file, !request.repeats { runner.landmarks = NamedLengths.of(file: file) }
     runner.activity = { record.report($0) }

@@ -17,6 +17,8 @@ struct WorkerRequest: Codable, Sendable {
   var reports: String
   /// Where to keep what is going on.
   var record: String
+  /// Where to note the stand-ins that are come by.
+  var standIns: String
   /// In bytes.
   var memoryLimit: UInt64
 }

@@ -10,6 +10,8 @@ struct WorkerRun: Sendable {
     var output = ""
     /// How many probes there are, whether they were wanted or not; nil if nobody came to the end.
     var found: Int?
+    /// The files whose code was called, and was not compiled for that.
+    var deferred: Set<String> = []
 
     /// The reports, in the order of the probes.
     var reports: [ProbeReport] { reportsByNumber.sorted { $0.key < $1.key }.map(\.value) }
@@ -72,11 +74,13 @@ struct WorkerRun: Sendable {
   private func runOnce(_ start: Start, _ attempt: Int, _ outcome: inout Outcome) throws -> Start? {
     let reports = folder.appendingPathComponent("reports-\(attempt)")
     let record = folder.appendingPathComponent("record-\(attempt)")
+    let standIns = folder.appendingPathComponent("stand-ins-\(attempt)").path
     try Data().write(to: reports)
     try Data(count: ActivityRecord.size).write(to: record)
     let request = WorkerRequest(
       library: library, file: file, skipped: start.skipped, skippedRules: start.skippedRules,
-      settings: settings, reports: reports.path, record: record.path, memoryLimit: memoryLimit)
+      settings: settings, reports: reports.path, record: record.path, standIns: standIns,
+      memoryLimit: memoryLimit)
     let end = try runWorker(
       [WorkerCommand.spec.name, try request.text()], record: record,
       output: folder.appendingPathComponent("output-\(attempt)"),
@@ -84,6 +88,8 @@ struct WorkerRun: Sendable {
     outcome.output += end.output
     outcome.add(try readReports(reports))
     let state = ActivityRecord.read(record.path)
+    let calls = StandInCalls(path: standIns)
+    outcome.deferred.formUnion(calls.deferred)
     if end.isSuccess { outcome.output += end.errors }
     if end.isSuccess, state.verdict == ActivityRecord.finished {
       outcome.found = state.begun - 1
@@ -92,7 +98,7 @@ struct WorkerRun: Sendable {
     if [.explanation, .experiments, .pictures].contains(state.stage) {
       outcome.output += note(end, state)
     } else {
-      let failure = failure(end, state)
+      let failure = failure(end, state).after(calls)
       // Tried for another rule, it fails in the same way again.
       let isKnown = outcome.failures.contains {
         state.rule != nil && $0.probe == failure.probe && $0.activity == failure.activity
@@ -115,17 +121,19 @@ struct WorkerRun: Sendable {
     guard library != nil, !outcome.reports.isEmpty, !settings.listsOnly else { return }
     let reports = folder.appendingPathComponent("reports-repeated")
     let record = folder.appendingPathComponent("record-repeated")
+    let standIns = folder.appendingPathComponent("stand-ins-repeated")
     try Data().write(to: reports)
     try Data(count: ActivityRecord.size).write(to: record)
     var request = WorkerRequest(
       library: library, file: file, settings: settings, reports: reports.path,
-      record: record.path, memoryLimit: memoryLimit)
+      record: record.path, standIns: standIns.path, memoryLimit: memoryLimit)
     request.repeats = true
     _ = try start(
       [WorkerCommand.spec.name, try request.text()], limit(record),
       output: folder.appendingPathComponent("output-repeated"),
       errors: folder.appendingPathComponent("errors-repeated"))
     outcome.compare(with: try readReports(reports), settings.rules)
+    outcome.deferred.formUnion(StandInCalls(path: standIns.path).deferred)
   }
 
   /// Each probe has its own time, and so has each part of the work on it.
@@ -199,6 +207,21 @@ struct WorkerRun: Sendable {
       kind: kind, source: source, probe: state.probe, place: state.place,
       activity: state.activity, message: message)
     if kind == .crash { failure.declaration = state.trap }
+    return failure
+  }
+}
+
+extension ProbeFailure {
+  /// A crash before anything was laid out may be due to a value that stands in for another: then it is
+  /// no claim about the user's code.
+  fileprivate func after(_ calls: StandInCalls) -> ProbeFailure {
+    let labels = calls.mayMislead
+    guard kind == .crash, activity == nil, !labels.isEmpty, atStandIn.kind == .crash else {
+      return self
+    }
+    var failure = self
+    failure.kind = .standIn
+    failure.message = (["it crashed after these: \(message)"] + labels).joined(separator: "\n")
     return failure
   }
 }

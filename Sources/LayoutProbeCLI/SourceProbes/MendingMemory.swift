@@ -1,0 +1,10 @@
+/// What was mended in modules whose code is compiled bit by bit, as it turns out to be called.
+final class MendingMemory: @unchecked Sendable {
+  private let lock = NSLock()
+  private var known: [String: ModuleMending] = [:]
+
+  /// Takes out what was mended in a module, if anything was.
+  func take(_ id: String) -> ModuleMending? { lock.withLock { known.removeValue(forKey: id) } }
+
+  func keep(_ mending: ModuleMending, _ id: String) { lock.withLock { known[id] = mending } }
+}

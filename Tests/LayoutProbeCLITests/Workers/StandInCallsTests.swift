@@ -1,0 +1,56 @@
+import Foundation
+import LayoutProbe
+import Testing
+
+@testable import LayoutProbeCLI
+
+@Suite("Stand-ins that a worker came by")
+struct StandInCallsTests {
+  private func calls(_ lines: String...) throws -> StandInCalls {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("calls", lines.map { $0 + "\n" }.joined())
+    return StandInCalls(path: path)
+  }
+
+  @Test("values and skipped calls may mislead; placeholders and missing modifiers do not")
+  func misleading() throws {
+    let calls = try calls(
+      "deferred: Sources/Far.swift", "A.swift:1: a placeholder stands in for KFImage(url)",
+      "A.swift:2: .shimmer() is left out", "A.swift:3: its content stands in for Stack(…)",
+      "A.swift:5: a sample stands in for store.find()",
+      "A.swift:4: the body of load() is left out")
+    #expect(calls.deferred == ["Sources/Far.swift"])
+    #expect(calls.labels.count == 5)
+    #expect(
+      calls.mayMislead == [
+        "A.swift:4: the body of load() is left out",
+        "A.swift:5: a sample stands in for store.find()",
+      ])
+    #expect(StandInCalls(path: "/nowhere/calls").labels.isEmpty)
+  }
+
+  @Test(
+    "a crash that a sample may have caused is no claim about the code",
+    .enabled(if: CommandRun.canCompile))
+  func crash() throws {
+    let folder = try TemporaryFolder()
+    let source = { (value: String) in
+      """
+      import SwiftUI
+      import Absent
+      func find() -> Int? { \(value) }
+      #Preview("row") { Color.red.frame(width: CGFloat(find()!)) }
+      """
+    }
+    try folder.write("Sample.swift", source("Store.shared.find(\"a\")"))
+    let sample = try CommandRun(["inspect", "Sample.swift"], in: folder.url)
+    #expect(sample.status == ExitCode.nothing.rawValue, "\(sample.all)")
+    #expect(sample.output.contains("[view-not-shown]"))
+    #expect(sample.output.contains("a sample stands in for"))
+    #expect(sample.output.contains("Unexpectedly found nil"))
+    try folder.write("Own.swift", source("nil"))
+    let own = try CommandRun(["inspect", "Own.swift"], in: folder.url)
+    #expect(own.status == ExitCode.findings.rawValue, "\(own.all)")
+    #expect(own.output.contains("[layout-trap]"))
+  }
+}
