@@ -21,6 +21,9 @@ struct ActivityRecord: Equatable, Sendable {
   /// source may have ended the process.
   static let finished = "finished"
 
+  /// The verdict of a worker in which the last probe broke what others need: they are another's.
+  static let worn = "worn"
+
   static let size = 4096
 
   private struct Stored: Codable {

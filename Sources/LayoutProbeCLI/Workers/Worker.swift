@@ -26,41 +26,47 @@ struct Worker {
     record.begin(request.skipped, nil)
     request.settings.bundles.use()
     let probes = try findProbes()
-    let output = try FileHandle(forWritingTo: URL(fileURLWithPath: request.reports))
-    defer { try? output.close() }
-    let encoder = JSONEncoder()
-    var last: (number: Int, report: ProbeReport)?
-    func write(_ report: ProbeReport, _ number: Int) throws {
-      let before = last?.number == number ? last?.report : nil
-      guard report != before else { return }
-      try output.write(
-        contentsOf: WorkerReport(number: number, report: report).line(encoder, after: before))
-      last = (number, report)
+    let writer = ReportWriter(path: request.reports)
+    let wanted = probes.enumerated().filter { isWanted($0.element) }
+      .map { (number: $0.offset + 1, probe: $0.element) }
+    if !request.repeats, request.skipped == 0, request.skippedRules.isEmpty {
+      try writer.declare(
+        .init(
+          count: probes.count,
+          wanted: wanted.map {
+            .init(number: $0.number, name: $0.probe.name, place: $0.probe.place)
+          }
+        ))
     }
-    for (index, probe) in probes.enumerated().dropFirst(request.skipped) where isWanted(probe) {
-      record.begin(index + 1, probe)
+    let descriptors = OpenDescriptors()
+    for (number, probe) in wanted where number > request.skipped {
+      record.begin(number, probe)
       StandardOutput.mute(request.repeats)
-      if request.settings.listsOnly {
-        try write(ProbeReport(naming: probe), index + 1)
-        continue
-      }
-      if request.repeats {
-        try write(await runner.layOut(probe), index + 1)
-        continue
-      }
-      runner.checkpoint = { report, stage in
-        // A later report says more: if this one cannot be written, neither can that.
-        try? write(report, index + 1)
-        record.begin(index + 1, probe, stage)
-        StandardOutput.mute(stage != .layout)
-      }
-      let sweeps = request.settings.sweeps
-      let report = sweeps.isEmpty ? await runner.run(probe) : await runner.sweep(probe, sweeps)
-      try write(report, index + 1)
+      try await run(probe, number, &runner, writer, record)
+      try writer.finish(number)
       runner.skippedRules = []
+      StandardOutput.mute(false)
+      guard descriptors.areAsBefore else { return record.end(ActivityRecord.worn) }
     }
     record.begin(probes.count + 1, nil)
     record.end(ActivityRecord.finished)
+  }
+
+  private func run(
+    _ probe: Probe, _ number: Int, _ runner: inout ProbeRunner, _ writer: ReportWriter,
+    _ record: ActivityRecord.Writer
+  ) async throws {
+    if request.settings.listsOnly { return try writer.write(ProbeReport(naming: probe), number) }
+    if request.repeats { return try writer.write(await runner.layOut(probe), number) }
+    runner.checkpoint = { report, stage in
+      // A later report says more: if this one cannot be written, neither can that.
+      try? writer.write(report, number)
+      record.begin(number, probe, stage)
+      StandardOutput.mute(stage != .layout)
+    }
+    let sweeps = request.settings.sweeps
+    try writer.write(
+      sweeps.isEmpty ? await runner.run(probe) : await runner.sweep(probe, sweeps), number)
   }
 
   private func isWanted(_ probe: Probe) -> Bool {

@@ -8,10 +8,13 @@ struct WorkerRun: Sendable {
     var failures: [ProbeFailure] = []
     /// What the source printed.
     var output = ""
-    /// How many probes there are, whether they were wanted or not; nil if nobody came to the end.
+    /// How many probes there are, whether they were wanted or not; nil if no worker could say.
     var found: Int?
     /// The files whose code was called, and was not compiled for that.
     var deferred: Set<String> = []
+    /// The probes that must have a report or a failure.
+    private var wanted: [ReportChannel.Declaration.Probe] = []
+    private var accounted: Set<Int> = []
 
     /// The reports, in the order of the probes.
     var reports: [ProbeReport] { reportsByNumber.sorted { $0.key < $1.key }.map(\.value) }
@@ -19,6 +22,42 @@ struct WorkerRun: Sendable {
     /// A later report of a probe says more than an earlier one.
     mutating func add(_ reports: [WorkerReport]) {
       for report in reports { reportsByNumber[report.number] = report.report }
+    }
+
+    /// Whether all went well as far as is known, which is not what there was to run.
+    var isDeclarationLost: Bool { found == nil && failures.isEmpty }
+
+    mutating func declare(_ declaration: ReportChannel.Declaration?) {
+      guard let declaration else { return }
+      found = declaration.count
+      wanted = declaration.wanted
+    }
+
+    /// Adds what came through from a worker.
+    mutating func add(_ channel: ReportChannel) {
+      declare(channel.declaration)
+      accounted.formUnion(channel.complete)
+      add(WorkerReport.last(of: channel.reports, JSONDecoder()))
+    }
+
+    /// What is to be said of a probe is in the failures, or among what the user is told.
+    mutating func account(for number: Int) { accounted.insert(number) }
+
+    /// A probe without a report and without a failure is no success.
+    mutating func addLost(of source: String) {
+      let reason =
+        failures.contains { $0.probe == nil }
+        ? "it was not run: a worker for it did not start"
+        : "its report was lost: does its code, or that of a probe before it, write to files that it "
+          + "did not open, or remove them?"
+      if isDeclarationLost {
+        failures.append(ProbeFailure(kind: .crash, source: source, message: reason))
+      }
+      for probe in wanted where !accounted.contains(probe.number) {
+        failures.append(
+          ProbeFailure(
+            kind: .crash, source: source, probe: probe.name, place: probe.place, message: reason))
+      }
     }
 
     /// Compares the reports with those of another process.
@@ -41,24 +80,18 @@ struct WorkerRun: Sendable {
   /// Makes workers of sources; nil if they start by themselves.
   var server: (any WorkerServer)?
 
-  /// Deaths after which a file is given up.
-  private static let maximumDeaths = 50
-
   func run() throws -> Outcome {
     var outcome = Outcome()
-    var next: Start? = Start()
-    for attempt in 0..<WorkerRun.maximumDeaths {
-      guard let start = next else {
-        if settings.repeats { try repeatOnce(&outcome) }
-        return outcome
-      }
-      next = try runOnce(start, attempt, &outcome)
+    var start = Start()
+    var attempt = 0
+    // Each worker begins behind the last one, so that all probes get their turn.
+    while let next = try runOnce(start, attempt, &outcome), next.isBehind(start) {
+      start = next
+      attempt += 1
     }
-    guard next != nil else { return outcome }
-    outcome.failures.append(
-      ProbeFailure(
-        kind: .crash, source: source,
-        message: "given up after \(WorkerRun.maximumDeaths) crashes; the rest was not run"))
+    if outcome.isDeclarationLost { outcome.declare(try declaration(attempt + 1)) }
+    outcome.addLost(of: source)
+    if settings.repeats { try repeatOnce(&outcome) }
     return outcome
   }
 
@@ -68,10 +101,23 @@ struct WorkerRun: Sendable {
     var skipped = 0
     /// Rules to leave out in the first probe.
     var skippedRules: [String] = []
+
+    func isBehind(_ other: Start) -> Bool {
+      (skipped, skippedRules.count) > (other.skipped, other.skippedRules.count)
+    }
   }
 
-  /// Where to go on in the next worker; nil if all is done.
-  private func runOnce(_ start: Start, _ attempt: Int, _ outcome: inout Outcome) throws -> Start? {
+  /// A worker that was run, and what it left behind.
+  private struct Attempt {
+    var end: ChildProcess.End
+    var channel: ReportChannel
+    var record: String
+    var calls: StandInCalls
+  }
+
+  private func runWorker(
+    _ start: Start, _ attempt: Int, _ settings: ProbeSettings
+  ) throws -> Attempt {
     let reports = folder.appendingPathComponent("reports-\(attempt)")
     let record = folder.appendingPathComponent("record-\(attempt)")
     let standIns = folder.appendingPathComponent("stand-ins-\(attempt)").path
@@ -85,20 +131,42 @@ struct WorkerRun: Sendable {
       [WorkerCommand.spec.name, try request.text()], record: record,
       output: folder.appendingPathComponent("output-\(attempt)"),
       errors: folder.appendingPathComponent("errors-\(attempt)"))
+    return Attempt(
+      end: end, channel: try read(reports), record: record.path, calls: StandInCalls(path: standIns))
+  }
+
+  /// Asks a worker that runs no probe what there was to run.
+  private func declaration(_ attempt: Int) throws -> ReportChannel.Declaration? {
+    var settings = settings
+    settings.listsOnly = true
+    return try runWorker(Start(), attempt, settings).channel.declaration
+  }
+
+  /// What the user's code left of the file.
+  private func read(_ reports: URL) throws -> ReportChannel {
+    let isThere = FileManager.default.fileExists(atPath: reports.path)
+    return ReportChannel(isThere ? try Data(contentsOf: reports) : Data())
+  }
+
+  /// Where to go on in the next worker; nil if all is done.
+  private func runOnce(_ start: Start, _ attempt: Int, _ outcome: inout Outcome) throws -> Start? {
+    let run = try runWorker(start, attempt, settings)
+    let end = run.end
     outcome.output += end.output
-    outcome.add(try readReports(reports))
-    let state = ActivityRecord.read(record.path)
-    let calls = StandInCalls(path: standIns)
-    outcome.deferred.formUnion(calls.deferred)
+    outcome.add(run.channel)
+    let state = ActivityRecord.read(run.record)
+    outcome.deferred.formUnion(run.calls.deferred)
     if end.isSuccess { outcome.output += end.errors }
     if end.isSuccess, state.verdict == ActivityRecord.finished {
-      outcome.found = state.begun - 1
       return nil
     }
+    if end.isSuccess, state.verdict == ActivityRecord.worn { return Start(skipped: state.begun) }
+    // Tried for a rule, it comes again.
+    if state.probe != nil, state.rule == nil { outcome.account(for: state.begun) }
     if [.explanation, .experiments, .pictures].contains(state.stage) {
       outcome.output += note(end, state)
     } else {
-      let failure = failure(end, state).after(calls)
+      let failure = failure(end, state).after(run.calls)
       // Tried for another rule, it fails in the same way again.
       let isKnown = outcome.failures.contains {
         state.rule != nil && $0.probe == failure.probe && $0.activity == failure.activity
@@ -132,7 +200,8 @@ struct WorkerRun: Sendable {
       [WorkerCommand.spec.name, try request.text()], limit(record),
       output: folder.appendingPathComponent("output-repeated"),
       errors: folder.appendingPathComponent("errors-repeated"))
-    outcome.compare(with: try readReports(reports), settings.rules)
+    outcome.compare(
+      with: WorkerReport.last(of: try read(reports).reports, JSONDecoder()), settings.rules)
     outcome.deferred.formUnion(StandInCalls(path: standIns.path).deferred)
   }
 
@@ -165,10 +234,6 @@ struct WorkerRun: Sendable {
       return end
     }
     return try start(arguments, limit, output: output, errors: errors)
-  }
-
-  private func readReports(_ file: URL) throws -> [WorkerReport] {
-    WorkerReport.last(of: try Data(contentsOf: file), JSONDecoder())
   }
 
   /// A layout that may insist on what it was written for is not to blame for a crash.
@@ -238,23 +303,5 @@ extension WorkerRun {
     let words = end.lastWords
     if !words.isEmpty { return words }
     return end.signal.map(SignalName.explanation) ?? "ended with status \(end.status)"
-  }
-}
-
-/// What a signal means to somebody who wrote a layout.
-enum SignalName {
-  static func explanation(_ signal: Int32) -> String {
-    switch signal {
-    case SIGSEGV, SIGBUS:
-      "the stack overflowed or memory was used that is not there (signal \(signal)): does the "
-        + "layout or a body call itself without end?"
-    case SIGILL, SIGTRAP:
-      // The check for this one says nothing, and an infinite proposal is all it takes.
-      "a Swift runtime check trapped (signal \(signal)), such as an index out of range, a missing environment object, or Int() of a length that is infinite "
-        + "or NaN"
-    case SIGABRT: "aborted (signal \(signal))"
-    case SIGKILL: "killed (signal \(signal)), perhaps for want of memory"
-    default: "ended by signal \(signal)"
-    }
   }
 }
