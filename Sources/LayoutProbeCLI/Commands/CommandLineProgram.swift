@@ -38,6 +38,26 @@ struct CommandLineProgram {
     return .usage
   }
 
+  /// Starts what starts processes, before anything starts a thread.
+  ///
+  /// - Returns: what starts other programs. They need not wait for what workers need.
+  private func startServers(
+    for command: any Command.Type, _ context: inout CommandContext
+  ) -> (any WorkerServer)? {
+    #if os(Linux)
+      guard !command.spec.isHidden else { return nil }
+      let supervisor = ForkServer(preparing: {}) { _ in .internalError }
+      if command.startsWorkers {
+        context.server = ForkServer(besides: supervisor, preparing: { WarmUp.run() }) {
+          CommandLineProgram(context: CommandContext()).run($0)
+        }
+      }
+      return supervisor
+    #else
+      return nil
+    #endif
+  }
+
   private func runCommand(_ arguments: [String]) -> ExitCode {
     do {
       switch try CommandLineProgram.table.parse(arguments) {
@@ -52,17 +72,11 @@ struct CommandLineProgram {
         guard let command = CommandLineProgram.commands.first(where: { $0.spec.name == spec.name })
         else { return .internalError }
         var context = context
-        #if os(Linux)
-          // Before anything starts a thread.
-          if command.startsWorkers {
-            context.server = ForkServer(preparing: { WarmUp.run() }) {
-              CommandLineProgram(context: CommandContext()).run($0)
-            }
-          }
-        #endif
-        defer { context.server?.stop() }
+        let supervisor = startServers(for: command, &context)
+        let servers = [supervisor, context.server].compactMap(\.self)
+        defer { servers.forEach { $0.stop() } }
         // A worker is ended by who started it.
-        if !spec.isHidden { Interruption.shared.start() }
+        if !spec.isHidden { Interruption.shared.start(supervisor: supervisor, servers) }
         return try command.run(parsed, context)
       }
     } catch let error as UsageError {

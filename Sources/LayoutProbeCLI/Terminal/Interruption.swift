@@ -12,11 +12,26 @@ final class Interruption: @unchecked Sendable {
   private var processes: Set<pid_t> = []
   private var paths: Set<String> = []
   private var sources: [any DispatchSourceSignal] = []
+  /// Children that are no processes of the program: those that it was born with.
+  private var others: Set<pid_t> = []
+  private var isStarted = false
+  private var servers: [any WorkerServer] = []
+  private var ownSupervisor: (any WorkerServer)?
+
+  /// What starts processes that end with the program, however it ends; nil if nothing does.
+  var supervisor: (any WorkerServer)? { lock.withLock { ownSupervisor } }
 
   /// From now on, signals that ask the program to end also end and remove what is its own.
-  func start() {
+  func start(supervisor: (any WorkerServer)?, _ servers: [any WorkerServer]) {
     lock.withLock {
-      guard sources.isEmpty else { return }
+      guard !isStarted else { return }
+      isStarted = true
+      ownSupervisor = supervisor
+      self.servers = servers
+      #if os(Linux)
+        others = Set(Strays.children(of: getpid()))
+        Strays.adopt()
+      #endif
       for number in [SIGINT, SIGTERM, SIGHUP] {
         // Whoever started the program may have decided that it goes on, as nohup does.
         let before = signal(number, SIG_IGN)
@@ -50,6 +65,17 @@ final class Interruption: @unchecked Sendable {
     }
   }
 
+  /// Ends what processes of the program have left behind.
+  func endStrays() {
+    #if os(Linux)
+      lock.withLock {
+        // Without that, none of them comes to this process, and which ones are others' is not known.
+        guard isStarted else { return }
+        Strays.end(except: others.union(processes))
+      }
+    #endif
+  }
+
   /// A process has ended by itself: its number may soon be another's.
   func forget(_ process: pid_t) { lock.withLock { _ = processes.remove(process) } }
 
@@ -61,11 +87,11 @@ final class Interruption: @unchecked Sendable {
 
   private func end(_ number: Int32) {
     lock.lock()
-    for process in processes {
-      let group = getpgid(process)
-      if group > 0, group != getpgrp() { killpg(group, SIGKILL) }
-      kill(process, SIGKILL)
-    }
+    for process in processes { ChildProcess.kill(process) }
+    for server in servers { server.stop() }
+    #if os(Linux)
+      Strays.end(except: others)
+    #endif
     for path in paths { try? FileManager.default.removeItem(atPath: path) }
     // By convention the code says which signal it was.
     let start = Terminal.isTerminal(Terminal.standardError) ? "\n" : ""

@@ -47,6 +47,7 @@ struct ChildProcess: Sendable {
   func run(timeout: TimeInterval) throws -> End { try run(TimeLimit(seconds: timeout)) }
 
   func run(_ limit: TimeLimit) throws -> End {
+    if let end = Interruption.shared.supervisor?.run(self, limit: limit) { return end }
     let process = Process()
     process.executableURL = URL(fileURLWithPath: executable)
     process.arguments = arguments
@@ -57,7 +58,10 @@ struct ChildProcess: Sendable {
     let ended = DispatchSemaphore(value: 0)
     process.terminationHandler = { _ in ended.signal() }
     try Interruption.shared.run(process)
-    defer { Interruption.shared.forget(process.processIdentifier) }
+    defer {
+      Interruption.shared.forget(process.processIdentifier)
+      Interruption.shared.endStrays()
+    }
     var end = End()
     var watch = TimeLimit.Watch(limit, process.processIdentifier)
     var hasEnded = false
@@ -67,7 +71,10 @@ struct ChildProcess: Sendable {
     if !hasEnded {
       end.isTimedOut = true
       ChildProcess.kill(process.processIdentifier)
-      ended.wait()
+      // Whoever it started may keep its end from being seen, and ends as well.
+      repeat {
+        Interruption.shared.endStrays()
+      } while ended.wait(timeout: .now() + 0.02) != .success
     }
     if process.terminationReason == .uncaughtSignal {
       end.signal = process.terminationStatus
@@ -89,8 +96,14 @@ struct ChildProcess: Sendable {
 
   /// The process and all that it started, but never this process's own group.
   static func kill(_ process: pid_t) {
+    #if os(Linux)
+      // They may have groups of their own.
+      let others = Strays.descendants(of: process)
+    #else
+      let others: [pid_t] = []
+    #endif
     let group = getpgid(process)
     if group > 0, group != getpgrp() { killpg(group, SIGKILL) }
-    Foundation.kill(process, SIGKILL)
+    for process in [process] + others { Foundation.kill(process, SIGKILL) }
   }
 }

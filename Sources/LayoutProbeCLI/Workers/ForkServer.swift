@@ -3,19 +3,26 @@
 
   /// A process that was split off before this one had a second thread, and makes workers by
   /// splitting them off itself: what a program needs to start, it has then done once and not for
-  /// each of them.
+  /// each of them. It also starts other programs, and ends all of it when this process ends,
+  /// whatever the reason is.
   ///
   /// Each worker is a process of its own all the same: nothing that it does reaches another one.
   ///
   /// The lock makes the unchecked conformance true.
   final class ForkServer: WorkerServer, @unchecked Sendable {
-    /// What a worker is started with.
+    /// What a process is started with.
     struct Request: Codable, Sendable {
-      /// Those of the command that the worker runs.
+      /// The program that it becomes; nil if it is a worker that is split off.
+      var executable: String?
+      /// Those of the program, or of the command that the worker runs.
       var arguments: [String]
+      /// Added to the server's own.
+      var environment: [String: String] = [:]
       var output: String
       var errors: String
     }
+
+    typealias Fork = @convention(c) () -> pid_t
 
     private let process: pid_t
     private let lock = NSLock()
@@ -23,38 +30,52 @@
     private let connections: [Int32]
     /// Each serves one worker at a time.
     private var free: [Int32]
+    /// Whether there may be something to end with the server.
+    private var hasStarted = false
 
-    private static let maximumConnections = 16
+    private static let maximumConnections = 32
+    /// Of a server that is asked to do something that takes no time, in seconds.
+    private static let patience = 5.0
+    /// The same where it may still be on its own start.
+    private static let patienceAtStart = 60.0
 
     /// Splits the server off; nil where that is not safe, or not to be had.
     ///
     /// - Parameters:
+    ///   - other: a server that was split off before, with which this one has nothing to do.
     ///   - prepare: what the server does before it serves.
     ///   - run: what a worker does; its exit code.
     @MainActor
     init?(
-      preparing prepare: @MainActor () -> Void, run: @MainActor ([String]) -> ExitCode
+      besides other: ForkServer? = nil, preparing prepare: @MainActor () -> Void,
+      run: @MainActor ([String]) -> ExitCode
     ) {
       // A stream that is closed would be taken for a connection's number.
       let hasStreams = (0...2).allSatisfy { fcntl($0, F_GETFD) >= 0 }
       guard let fork = ForkServer.fork, hasStreams, ForkServer.hasOneThread else { return nil }
       var own: [Int32] = []
-      var other: [Int32] = []
-      let count = min(ProcessInfo.processInfo.activeProcessorCount, ForkServer.maximumConnections)
+      var theirs: [Int32] = []
+      // Compilers may run beside workers.
+      let count = min(
+        2 * ProcessInfo.processInfo.activeProcessorCount, ForkServer.maximumConnections)
       for _ in 0..<max(1, count) {
         var ends: [Int32] = [0, 0]
         let type = Int32(SOCK_SEQPACKET.rawValue | SOCK_CLOEXEC.rawValue)
         guard socketpair(AF_UNIX, type, 0, &ends) == 0 else { break }
         own.append(ends[0])
-        other.append(ends[1])
+        theirs.append(ends[1])
       }
       fflush(nil)
+      let program = getpid()
       let process = own.isEmpty ? -1 : fork()
       if process == 0 {
-        own.forEach { close($0) }
-        ForkSide(connections: other, fork: fork).serve(preparing: prepare, run: run)
+        (own + (other?.connections ?? [])).forEach { close($0) }
+        guard let side = ForkSide(connections: theirs, of: program, fork: fork) else {
+          _exit(ExitCode.internalError.rawValue)
+        }
+        side.serve(preparing: prepare, run: run)
       }
-      other.forEach { close($0) }
+      theirs.forEach { close($0) }
       guard process > 0 else {
         own.forEach { close($0) }
         return nil
@@ -66,36 +87,47 @@
 
     /// Swift does not offer it, since most of a program is missing in the new process if there was
     /// more than one thread.
-    private static let fork: (@convention(c) () -> pid_t)? = dlsym(nil, "fork").map {
-      unsafeBitCast($0, to: (@convention(c) () -> pid_t).self)
-    }
+    private static let fork: Fork? = dlsym(nil, "fork").map { unsafeBitCast($0, to: Fork.self) }
 
-    fileprivate static var hasOneThread: Bool {
+    static var hasOneThread: Bool {
       (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/task").count) == 1
     }
 
     func run(
       _ arguments: [String], output: URL, errors: URL, limit: TimeLimit
     ) -> ChildProcess.End? {
-      let request = Request(arguments: arguments, output: output.path, errors: errors.path)
+      run(
+        Request(arguments: arguments, output: output.path, errors: errors.path), output, errors,
+        limit)
+    }
+
+    func run(_ child: ChildProcess, limit: TimeLimit) -> ChildProcess.End? {
+      run(
+        Request(
+          executable: child.executable, arguments: child.arguments,
+          environment: child.environment, output: child.output.path, errors: child.errors.path),
+        child.output, child.errors, limit)
+    }
+
+    private func run(
+      _ request: Request, _ output: URL, _ errors: URL, _ limit: TimeLimit
+    ) -> ChildProcess.End? {
       guard let connection = lock.withLock({ free.popLast() }) else { return nil }
       guard let message = try? JSONEncoder().encode(request), !message.isEmpty,
-        let worker = Interruption.shared.run({ ForkServer.start(message, connection) })
+        let worker = Interruption.shared.run({ start(message, connection) })
       else { return nil }  // Whatever the reason is, the next worker would fare no better.
       defer { Interruption.shared.forget(worker) }
       var end = ChildProcess.End()
-      var watched = pollfd(fd: connection, events: Int16(POLLIN), revents: 0)
       var watch = TimeLimit.Watch(limit, worker)
-      var found: Int32 = 0
-      while found == 0, let seconds = watch.next() {
-        found = poll(&watched, 1, Int32((seconds * 1000).rounded(.up)))
-        if found < 0, errno == EINTR { found = 0 }
+      var hasEnded = false
+      while !hasEnded, let seconds = watch.next() {
+        hasEnded = ForkServer.hasAnswer(connection, within: seconds)
       }
-      if found == 0 {
+      if !hasEnded {
         end.isTimedOut = true
         ChildProcess.kill(worker)
       }
-      guard let status = ForkServer.number(from: connection) else {
+      guard let status = number(from: connection, within: ForkServer.patience) else {
         // The server has gone, and the worker with it.
         end.signal = SIGKILL
         end.read(output: output, errors: errors)
@@ -107,17 +139,31 @@
       return end
     }
 
-    private static func start(_ message: Data, _ connection: Int32) -> pid_t? {
+    private func start(_ message: Data, _ connection: Int32) -> pid_t? {
       let sent = message.withUnsafeBytes { send(connection, $0.baseAddress, $0.count, 0) }
-      guard sent == message.count, let worker = number(from: connection), worker > 0 else {
-        return nil
-      }
+      guard sent == message.count,
+        let worker = number(from: connection, within: ForkServer.patienceAtStart), worker > 0
+      else { return nil }
+      lock.withLock { hasStarted = true }
       return worker
     }
 
-    fileprivate static func number(from connection: Int32) -> Int32? {
-      var number: Int32 = 0
+    private static func hasAnswer(_ connection: Int32, within seconds: Double) -> Bool {
+      var watched = pollfd(fd: connection, events: Int16(POLLIN), revents: 0)
+      return poll(&watched, 1, Int32((seconds * 1000).rounded(.up))) > 0
+    }
+
+    /// What the server says; nil if it has gone, or does not answer, whereupon it is ended.
+    private func number(from connection: Int32, within seconds: Double) -> Int32? {
+      let start = ContinuousClock.now
       while true {
+        let left = seconds - (ContinuousClock.now - start) / .seconds(1)
+        guard left > 0 else {
+          kill(process, SIGKILL)
+          return nil
+        }
+        guard ForkServer.hasAnswer(connection, within: left) else { continue }
+        var number: Int32 = 0
         let count = recv(connection, &number, MemoryLayout<Int32>.size, 0)
         if count == MemoryLayout<Int32>.size { return number }
         guard count < 0, errno == EINTR else { return nil }
@@ -125,125 +171,15 @@
     }
 
     func stop() {
-      connections.forEach { close($0) }
+      // Unlike closing them, this is safe while another thread waits for an answer.
+      connections.forEach { _ = shutdown($0, Int32(SHUT_RDWR)) }
+      if !lock.withLock({ hasStarted }) { kill(process, SIGKILL) }
+      let start = ContinuousClock.now
       var status: Int32 = 0
-      while waitpid(process, &status, 0) < 0, errno == EINTR {}
-    }
-  }
-
-  /// The server's own side.
-  @MainActor
-  private struct ForkSide {
-    let connections: [Int32]
-    let fork: @convention(c) () -> pid_t
-
-    private struct Worker {
-      let process: pid_t
-      /// Ends when the worker does, which holds its other end.
-      let life: Int32
-    }
-
-    /// Requests longer than this are not understood.
-    private static let maximumLength = 1 << 17
-
-    func serve(
-      preparing prepare: @MainActor () -> Void, run: @MainActor ([String]) -> ExitCode
-    ) -> Never {
-      // Whoever signals the program's group means the program, which then ends this.
-      setpgid(0, 0)
-      // Nobody must wait for this process to close what the program was given.
-      ForkSide.redirect(0, to: "/dev/null", O_RDONLY)
-      for descriptor in [Int32(1), 2] { ForkSide.redirect(descriptor, to: "/dev/null", O_WRONLY) }
-      StackRoom.raise()
-      ForkSide.leaveCrashesAlone()
-      prepare()
-      // What a second thread holds, nobody would let go of in a worker. They start by themselves then.
-      guard ForkServer.hasOneThread else { _exit(ExitCode.success.rawValue) }
-      var workers: [Int: Worker] = [:]
-      while true {
-        var watched = connections.indices.map { index in
-          // A connection is listened to when its worker is done, but its end is always seen.
-          pollfd(
-            fd: connections[index], events: workers[index] == nil ? Int16(POLLIN) : 0, revents: 0)
-        }
-        let busy = workers.sorted { $0.key < $1.key }
-        watched += busy.map { pollfd(fd: $0.value.life, events: Int16(POLLIN), revents: 0) }
-        guard poll(&watched, nfds_t(watched.count), -1) > 0 else { continue }
-        for (index, worker) in zip(busy, watched.dropFirst(connections.count))
-        where worker.revents != 0 {
-          workers[index.key] = nil
-          finish(index.value, connections[index.key])
-        }
-        for index in connections.indices where watched[index].revents != 0 {
-          if watched[index].revents & Int16(POLLIN) != 0 {
-            workers[index] = start(connections[index], workers, run)
-          } else {
-            _exit(ExitCode.success.rawValue)
-          }
-        }
+      while waitpid(process, &status, WNOHANG) == 0 {
+        let hasTime = ContinuousClock.now - start < .seconds(ForkServer.patience)
+        if hasTime { usleep(500) } else { kill(process, SIGKILL) }
       }
-    }
-
-    private func start(
-      _ connection: Int32, _ workers: [Int: Worker], _ run: @MainActor ([String]) -> ExitCode
-    ) -> Worker? {
-      var bytes = [UInt8](repeating: 0, count: ForkSide.maximumLength)
-      let count = recv(connection, &bytes, bytes.count, 0)
-      guard count > 0 else { _exit(ExitCode.success.rawValue) }
-      var life: [Int32] = [0, 0]
-      guard
-        let request = try? JSONDecoder().decode(
-          ForkServer.Request.self, from: Data(bytes.prefix(count))),
-        pipe(&life) == 0
-      else {
-        ForkSide.send(-1, connection)
-        return nil
-      }
-      for end in life { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-      let process = fork()
-      if process == 0 {
-        setpgid(0, 0)
-        for descriptor in connections + workers.map(\.value.life) + [life[0]] { close(descriptor) }
-        ForkSide.redirect(1, to: request.output, O_WRONLY | O_CREAT | O_TRUNC)
-        ForkSide.redirect(2, to: request.errors, O_WRONLY | O_CREAT | O_TRUNC)
-        exit(run(request.arguments).rawValue)
-      }
-      close(life[1])
-      guard process > 0 else {
-        close(life[0])
-        ForkSide.send(-1, connection)
-        return nil
-      }
-      // On both sides, for nobody knows which comes first.
-      setpgid(process, process)
-      ForkSide.send(process, connection)
-      return Worker(process: process, life: life[0])
-    }
-
-    private func finish(_ worker: Worker, _ connection: Int32) {
-      close(worker.life)
-      var status: Int32 = 0
-      while waitpid(worker.process, &status, 0) < 0, errno == EINTR {}
-      ForkSide.send(status, connection)
-    }
-
-    private static func send(_ number: Int32, _ connection: Int32) {
-      var number = number
-      _ = Foundation.send(connection, &number, MemoryLayout<Int32>.size, 0)
-    }
-
-    /// The runtime would have backtraces made; a trap's own report is what the user needs.
-    private static func leaveCrashesAlone() {
-      for number in [SIGQUIT, SIGABRT, SIGBUS, SIGFPE, SIGILL, SIGSEGV, SIGTRAP] {
-        signal(number, SIG_DFL)
-      }
-    }
-
-    private static func redirect(_ descriptor: Int32, to path: String, _ flags: Int32) {
-      let file = open(path, flags, 0o600)
-      guard file >= 0, file != descriptor else { return }
-      dup2(file, descriptor)
-      close(file)
     }
   }
 #endif

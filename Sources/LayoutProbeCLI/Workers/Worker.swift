@@ -11,6 +11,9 @@ struct Worker {
   func run() async throws {
     // A group of its own, so that all it starts can be ended with it.
     setpgid(0, 0)
+    #if os(Linux)
+      Strays.adopt()
+    #endif
     guard let record = ActivityRecord.Writer(path: request.record) else {
       throw LoadedLibrary.Failure(description: "cannot map \(request.record)")
     }

@@ -12,6 +12,9 @@ protocol WorkerServer: Sendable {
     _ arguments: [String], output: URL, errors: URL, limit: TimeLimit
   ) -> ChildProcess.End?
 
-  /// Ends the server, which by then has nothing left to do.
+  /// Runs another program and waits for its end; nil if the server cannot.
+  func run(_ child: ChildProcess, limit: TimeLimit) -> ChildProcess.End?
+
+  /// Ends the server, and with it what it has still to do.
   func stop()
 }

@@ -50,6 +50,20 @@ struct LostReportTests {
     #expect(run.status == 1, "\(run.errors)")
   }
 
+  @Test("a process that a view splits off reports nothing")
+  func splitOff() throws {
+    let code = """
+      typealias Fork = @convention(c) () -> Int32
+      let fork = unsafeBitCast(dlsym(nil, "fork"), to: Fork.self)
+      _ = fork()
+      """
+    let inline = try InlineSource(source("splits", code), "--timeout", "3")
+    let report = try inline.run.report()
+    // Both share what the system tells the worker, which may wait in vain thereby.
+    let names = report.probes.map(\.name) + report.failures.compactMap(\.probe)
+    #expect(names.sorted() == ["after", "before", "splits"], "\(inline.run.all)")
+  }
+
   @Test("previews behind more than fifty that crash get their turn")
   func manyCrashes() throws {
     let crashes = (1...60).map {
