@@ -44,14 +44,7 @@ final class Inspection: @unchecked Sendable {
   func run() throws -> InspectReport {
     defer { progress.clear() }
     var failures: [ProbeFailure] = []
-    let tasks: [Task]
-    let outcomes: [WorkerRun.Outcome]
-    if options.runsOwnProbes {
-      tasks = [Task(source: "probes of the executable")]
-      outcomes = try runAll(tasks)
-    } else {
-      (tasks, outcomes) = try compileAndRun(units(&failures), &failures)
-    }
+    let (tasks, outcomes) = try compileAndRun(&failures)
     var reports: [ProbeReport] = []
     for (task, outcome) in zip(tasks, outcomes) {
       let output = SampledReports.withoutSamples(outcome.output)
@@ -88,6 +81,28 @@ final class Inspection: @unchecked Sendable {
     summary?.fill(&report)
     return report
   }
+
+  private func compileAndRun(
+    _ failures: inout [ProbeFailure]
+  ) throws -> ([Task], [WorkerRun.Outcome]) {
+    if options.runsOwnProbes {
+      let tasks = [Task(source: "probes of the executable")]
+      return (tasks, try runAll(tasks))
+    }
+    for _ in 0..<Self.attempts {
+      (neighbours, empty) = ([], [])
+      var own: [ProbeFailure] = []
+      let (tasks, outcomes) = try compileAndRun(units(&own), &own)
+      // The cache may be removed while it is in use: what was not loaded has no other fault.
+      if tasks.allSatisfy({ $0.library.map(FilePath.exists) ?? true }) {
+        failures += own
+        return (tasks, outcomes)
+      }
+    }
+    throw ModuleStore.Gone(folder: ProbeCache().folder.path)
+  }
+
+  private static let attempts = 3
 
   // MARK: Sources
 
@@ -260,6 +275,7 @@ final class Inspection: @unchecked Sendable {
         helpCommand: "layoutprobe help \(options.command)")
     }
     let cache = ProbeCache()
+    cache.removeLeftovers()
     let reader = ManifestReader(
       compiler: compiler, folder: cache.folder.appendingPathComponent("manifests"))
     var probeCompiler = ProbeCompiler(compiler: compiler, moduleFolders: [modules])
@@ -345,11 +361,8 @@ final class Inspection: @unchecked Sendable {
   // MARK: Running
 
   private func runAll(_ tasks: [Task]) throws -> [WorkerRun.Outcome] {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("layoutprobe-run-\(UUID().uuidString)")
-    Interruption.shared.add(path: folder.path)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
+    let folder = try WorkFolder.makeTemporary()
+    defer { WorkFolder.remove(folder) }
     StackRoom.raise()
     return try ParallelMap.run(
       Array(tasks.enumerated()), jobs: options.jobs, weight: { $0.element.weight }

@@ -48,11 +48,8 @@ struct MutantTest {
   private static let maximumRounds = 4
 
   func run() throws -> Figures {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("layoutprobe-mutants-\(UUID().uuidString)")
-    Interruption.shared.add(path: folder.path)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
+    let folder = try WorkFolder.makeTemporary()
+    defer { WorkFolder.remove(folder) }
     var modules = (try CorrectLayouts.all + paths.map(read)).map { MutantModule($0) }
     var figures = Figures()
     var pending = Array(modules.indices)

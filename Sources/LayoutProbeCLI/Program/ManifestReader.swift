@@ -61,10 +61,8 @@ struct ManifestReader: Sendable {
   }
 
   private func ask(_ manifest: String) throws -> Answer {
-    let work = folder.appendingPathComponent("work-" + UUID().uuidString)
-    Interruption.shared.add(path: work.path)
-    try FileManager.default.createDirectory(at: work, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: work) }
+    let work = try WorkFolder.make(in: folder, prefix: "work-")
+    defer { WorkFolder.remove(work) }
     let swift = FilePath.parent(compiler.path) + "/swift"
     let end = try ChildProcess(
       executable: FilePath.exists(swift) ? swift : "/usr/bin/env",

@@ -30,21 +30,14 @@ struct ResourceStore {
     let manager = FileManager.default
     try manager.createDirectory(
       at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-    let work = folder.appendingPathComponent("work-\(UUID().uuidString)")
-    Interruption.shared.add(path: work.path)
-    try manager.createDirectory(at: work, withIntermediateDirectories: true)
-    do {
-      try make(work)
-      try JSONEncoder().encode(record)
-        .write(to: work.appendingPathComponent(Self.recordName))
-      // Another run may have made the same meanwhile, or a part of it may be missing.
-      if rename(work.path, url(key).path) != 0 {
-        try? manager.removeItem(at: url(key))
-        try manager.moveItem(at: work, to: url(key))
-      }
-    } catch {
-      try? manager.removeItem(at: work)
-      throw error
+    let work = try WorkFolder.make(in: folder, prefix: "work-")
+    defer { WorkFolder.remove(work) }
+    try make(work)
+    try JSONEncoder().encode(record).write(to: work.appendingPathComponent(Self.recordName))
+    // Another run may have made the same meanwhile, or a part of it may be missing.
+    if rename(work.path, url(key).path) != 0 {
+      try? manager.removeItem(at: url(key))
+      try manager.moveItem(at: work, to: url(key))
     }
     prune(keeping: url(key))
     return url(key).path

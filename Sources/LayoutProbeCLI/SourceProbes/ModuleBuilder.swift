@@ -134,6 +134,7 @@ struct ModuleBuilder: Sendable {
       if let called = node.request.called { store.keep(called: called, identity) }
       let (record, isFinal) = try compile(
         node, needed, input.resources, surroundings, with: compiler, in: state)
+      if record.messages != nil { try store.checkRoom(for: state) }
       guard isFinal else { return built(record) }
       return built(
         try store.publish(record, from: record.messages == nil ? state : nil, for: key))
@@ -384,7 +385,7 @@ struct ModuleBuilder: Sendable {
     _ module: ModuleSources.StandInModule, _ key: String, with compiler: ProbeCompiler
   ) throws -> ModuleSources.Outcome {
     let folder = try store.cache.makeWorkFolder()
-    defer { try? FileManager.default.removeItem(at: folder) }
+    defer { WorkFolder.remove(folder) }
     var sources = ModuleSources(name: module.name, files: [])
     sources.hasEntry = false
     sources.generated = [.init(name: module.name, text: module.text)]

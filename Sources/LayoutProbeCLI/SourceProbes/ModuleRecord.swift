@@ -34,6 +34,7 @@ struct ModuleRecord: Codable, Sendable, Equatable {
   /// The files whose code was known to be called, where that of others is left out until it is; nil
   /// where all code was compiled.
   var called: [String]?
-  /// The length of the library, with which one that was cut short is told.
-  var librarySize = 0
+  /// The digests of the library and the module by the files' names, with which one that was cut short
+  /// or changed is told.
+  var digests: [String: String] = [:]
 }

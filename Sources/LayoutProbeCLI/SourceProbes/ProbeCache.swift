@@ -9,11 +9,9 @@ struct ProbeCache: Sendable {
   /// Uses the folder, or a temporary one of this run where that cannot be written.
   init(folder: URL) {
     if let problem = Self.prepare(folder) {
-      let name = "layoutprobe-" + UUID().uuidString
-      let temporary = FileManager.default.temporaryDirectory.appendingPathComponent(name)
-      self.folder = temporary
+      let temporary = try? WorkFolder.makeTemporary()
+      self.folder = temporary ?? folder
       warning = "cannot use the cache folder \(folder.path) (\(problem)); compiling without it"
-      _ = Self.prepare(temporary)
     } else {
       self.folder = folder
       warning = nil
@@ -40,32 +38,20 @@ struct ProbeCache: Sendable {
 
   /// A new folder on the cache's own volume, so that its files can be moved into the cache.
   func makeWorkFolder() throws -> URL {
-    let url = folder.appendingPathComponent("work-" + UUID().uuidString)
-    Interruption.shared.add(path: url.path)
-    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-    return url
+    try WorkFolder.make(in: folder, prefix: Self.workPrefix)
   }
+
+  private static let workPrefix = "work-"
 
   /// Removes what killed runs left behind.
   func removeLeftovers() {
-    let dayAgo = Date(timeIntervalSinceNow: -86_400)
-    for name in names() where name.hasPrefix("work-") {
-      let url = folder.appendingPathComponent(name)
-      if Self.date(url.path) < dayAgo { try? FileManager.default.removeItem(at: url) }
+    for folder in [folder] + ["manifests", "resources"].map(folder.appendingPathComponent) {
+      WorkFolder.removeLeft(in: folder, prefix: Self.workPrefix)
     }
   }
 }
 
 extension ProbeCache {
-  private func names() -> [String] {
-    (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-  }
-
-  private static func date(_ path: String) -> Date {
-    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-    return attributes?[.modificationDate] as? Date ?? .distantPast
-  }
-
   /// What keeps the folder from being used, nil if nothing does.
   private static func prepare(_ folder: URL) -> String? {
     do {

@@ -48,6 +48,78 @@ struct ProbeCacheTests {
     #expect(store.record("cc") == nil)
   }
 
+  @Test("Files of a module that were changed are not used, nor are those that need it")
+  func changed() throws {
+    let store = store(try TemporaryFolder())
+    let library = store.library("aa", "M").lastPathComponent
+    for name in [library, "M.swiftmodule", "record.json"] {
+      try publish("aa", in: store)
+      try publish("bb", in: store, dependencies: ["aa"])
+      #expect(store.record("bb") != nil)
+      let url = store.folder("aa").appendingPathComponent(name)
+      var data = try Data(contentsOf: url)
+      data[data.count / 2] ^= 1
+      try data.write(to: url)
+      #expect(store.record("bb") == nil, "\(name)")
+      #expect(store.record("aa") == nil, "\(name)")
+    }
+  }
+
+  @Test("Modules that take too much room make room, those first that were not used for longest")
+  func room() throws {
+    var store = store(try TemporaryFolder())
+    for index in 0..<3 {
+      try publish("k\(index)", in: store)
+      try FileManager.default.setAttributes(
+        [.modificationDate: Date(timeIntervalSinceNow: Double(index) - 1000)],
+        ofItemAtPath: store.folder("k\(index)").path)
+    }
+    let files = try FileManager.default.contentsOfDirectory(
+      at: store.folder("k0"), includingPropertiesForKeys: [.fileSizeKey])
+    let size = try files.reduce(0) {
+      $0 + (try $1.resourceValues(forKeys: [.fileSizeKey]).fileSize ?? 0)
+    }
+    store.byteLimit = size * 5 / 2
+    try publish("k3", in: store)
+    #expect(["k0", "k1", "k2", "k3"].filter { store.record($0) != nil } == ["k2", "k3"])
+    // One that alone takes more is kept all the same.
+    store.byteLimit = 1
+    try publish("k4", in: store)
+    #expect(store.record("k4") != nil)
+  }
+
+  @Test("What the compiler works in is not removed while a run works in it")
+  func stateInUse() throws {
+    var store = store(try TemporaryFolder())
+    store.stateLimit = 1
+    try store.withState("a") { first in
+      try store.withState("b") { _ in }
+      #expect(FileManager.default.fileExists(atPath: first.path))
+    }
+    try store.withState("b") { second in
+      #expect(FileManager.default.fileExists(atPath: second.path))
+    }
+    let states = store.cache.folder.appendingPathComponent("state").path
+    #expect(try FileManager.default.contentsOfDirectory(atPath: states) == ["b"])
+  }
+
+  @Test("Work in a cache that was removed meanwhile is done again, and not for ever")
+  func removed() throws {
+    let store = store(try TemporaryFolder())
+    var times = 0
+    try store.withState("a") { _ in
+      times += 1
+      if times == 1 { try FileManager.default.removeItem(at: store.cache.folder) }
+    }
+    #expect(times == 2)
+    #expect(throws: ModuleStore.Gone.self) {
+      try store.withState("a") { _ in
+        try FileManager.default.removeItem(at: store.cache.folder)
+        throw CancellationError()
+      }
+    }
+  }
+
   @Test("What the compiler said about a module that it cannot compile is found again")
   func messages() throws {
     let store = store(try TemporaryFolder())

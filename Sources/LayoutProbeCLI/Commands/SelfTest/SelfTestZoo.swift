@@ -14,10 +14,8 @@ struct SelfTestZoo: Sendable {
 
   func run(_ context: CommandContext) throws -> ExitCode {
     let jobs = max(1, min(ProcessInfo.processInfo.activeProcessorCount, count))
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("layoutprobe-systems-\(ProcessInfo.processInfo.processIdentifier)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
+    let folder = try WorkFolder.makeTemporary()
+    defer { WorkFolder.remove(folder) }
     let results = try ParallelMap.run(Array(0..<jobs), jobs: jobs) { job in
       try follow(from: job, step: jobs, folder)
     }
