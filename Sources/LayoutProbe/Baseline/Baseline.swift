@@ -1,7 +1,7 @@
 import HeadlessUI
 
-/// What was known at some time: findings that nobody has to fix today, and figures that must not
-/// get worse. A file of it is made to be read and merged by people: pretty, sorted, without lines.
+/// What was known at some time: findings to fix later and, on request, figures that must not get
+/// worse. A file of it is made to be read and merged by people: pretty, sorted, without lines.
 public struct Baseline: Equatable, Sendable {
   /// The usual name of the file.
   public static let fileName = "layoutprobe-baseline.json"
@@ -10,10 +10,20 @@ public struct Baseline: Equatable, Sendable {
   public struct KnownFinding: Equatable, Sendable {
     /// Which one.
     public var identity: CheckedFinding.Identity
+    /// What it is known by when its place has another name.
+    public var traits: FindingTraits
     /// How far it was from what is demanded; nil if that is no number.
     public var metric: Double?
-    /// Why it is there; nil if nobody said.
+    /// Why it is there; nil if no reason was given.
     public var reason: String?
+
+    /// - Parameter path: A path of the report as it is seen from the baseline's folder.
+    init(_ checked: CheckedFinding, _ traits: FindingTraits, path: (String) -> String) {
+      identity = checked.identity
+      identity.source = path(identity.source)
+      self.traits = traits
+      metric = checked.finding.metric
+    }
   }
 
   /// The figures of a probe, at first or after a step.
@@ -41,35 +51,38 @@ public struct Baseline: Equatable, Sendable {
 
   /// The findings, sorted.
   public var findings: [KnownFinding]
-  /// The figures, sorted.
-  public var figures: [KnownFigures]
+  /// The figures; nil if none are asked for.
+  public var figures: RecordedFigures?
+  /// Whether it was read from a file of an earlier form, whose figures are not comparable.
+  public var isOutdated = false
 
   /// Nothing is known.
-  public init() {
-    findings = []
-    figures = []
-  }
+  public init() { findings = [] }
 
   /// All that can be known from a report.
   ///
-  /// - Parameter path: a path of the report as it is seen from the baseline's folder.
-  package init(_ report: InspectReport, path: (String) -> String) {
-    findings = report.checked.filter { checked in
-      let origin = checked.finding.suppression?.origin
-      return (origin == nil || origin == .baseline) && Baseline.isKept(checked.finding.rule)
-    }.map { checked in
-      var identity = checked.identity
-      identity.source = path(identity.source)
-      return KnownFinding(identity: identity, metric: checked.finding.metric, reason: nil)
+  /// - Parameters:
+  ///   - figures: The kinds of figures to record.
+  ///   - path: A path of the report as it is seen from the baseline's folder.
+  package init(
+    _ report: InspectReport, figures kinds: Set<RecordedFigures.Kind> = [],
+    path: (String) -> String
+  ) {
+    findings = zip(report.checked, report.traits).filter { Baseline.isRecorded($0.0) }.map {
+      KnownFinding($0, $1, path: path)
     }
-    figures = report.probes.flatMap { probe in
-      probe.figures.map { step, figures in
-        KnownFigures(
-          owner: Owner(source: path(probe.source), probe: probe.name, step: step ?? ""),
-          figures: figures)
-      }
+    if !kinds.isEmpty {
+      var figures = RecordedFigures(kinds)
+      figures.layouts = figures.layouts(of: report, path: path)
+      self.figures = figures
     }
     sort()
+  }
+
+  /// Whether a finding belongs into a baseline: what is switched off elsewhere does not.
+  static func isRecorded(_ checked: CheckedFinding) -> Bool {
+    let origin = checked.finding.suppression?.origin
+    return (origin == nil || origin == .baseline) && isKept(checked.finding.rule)
   }
 
   /// What is about the baseline itself is not known by it, nor what hides findings.
@@ -79,13 +92,13 @@ public struct Baseline: Equatable, Sendable {
 
   mutating func sort() {
     findings.sort { ($0.identity, $0.metric ?? 0) < ($1.identity, $1.metric ?? 0) }
-    figures.sort { $0.owner < $1.owner }
+    figures?.layouts.sort { $0.owner < $1.owner }
   }
 }
 
 extension Baseline: Codable {
   private static let kind = "layoutprobe-baseline"
-  private static let version = 1
+  private static let version = 2
 
   private enum Key: String, CodingKey { case kind, version, findings, figures }
 
@@ -98,13 +111,18 @@ extension Baseline: Codable {
         forKey: .kind, in: values,
         debugDescription: "this is no baseline, which has '\(Baseline.kind)' here")
     }
-    guard try values.decode(Int.self, forKey: .version) <= Baseline.version else {
+    let version = try values.decode(Int.self, forKey: .version)
+    guard version <= Baseline.version else {
       throw DecodingError.dataCorruptedError(
         forKey: .version, in: values,
         debugDescription: "written by a newer layoutprobe; this one knows \(Baseline.version)")
     }
     findings = try values.decode([KnownFinding].self, forKey: .findings)
-    figures = try values.decode([KnownFigures].self, forKey: .figures)
+    // The first form had figures of every probe, which a change of content made worse.
+    isOutdated = version < Baseline.version
+    if !isOutdated {
+      figures = try values.decodeIfPresent(RecordedFigures.self, forKey: .figures)
+    }
     sort()
   }
 
@@ -114,7 +132,7 @@ extension Baseline: Codable {
     try values.encode(Baseline.kind, forKey: .kind)
     try values.encode(Baseline.version, forKey: .version)
     try values.encode(findings, forKey: .findings)
-    try values.encode(figures, forKey: .figures)
+    try values.encodeIfPresent(figures, forKey: .figures)
   }
 
   /// The text of a baseline file.
@@ -124,7 +142,9 @@ extension Baseline: Codable {
 }
 
 extension Baseline.KnownFinding: Codable {
-  private enum Key: String, CodingKey { case rule, source, probe, path, key, metric, reason }
+  private enum Key: String, CodingKey {
+    case rule, source, probe, path, key, node, around, metric, reason
+  }
 
   /// Reads what ``encode(to:)`` writes.
   public init(from decoder: any Decoder) throws {
@@ -135,6 +155,9 @@ extension Baseline.KnownFinding: Codable {
       probe: try values.decode(String.self, forKey: .probe),
       path: try values.decodeIfPresent(String.self, forKey: .path) ?? "",
       key: try values.decodeIfPresent(String.self, forKey: .key) ?? "")
+    traits = FindingTraits(
+      node: try values.decodeIfPresent(String.self, forKey: .node) ?? "",
+      around: try values.decodeIfPresent(String.self, forKey: .around) ?? "")
     metric = try values.decodeIfPresent(ReportedNumber.self, forKey: .metric)?.value
       .map(Double.init)
     reason = try values.decodeIfPresent(String.self, forKey: .reason)
@@ -148,6 +171,8 @@ extension Baseline.KnownFinding: Codable {
     try values.encode(identity.probe, forKey: .probe)
     if !identity.path.isEmpty { try values.encode(identity.path, forKey: .path) }
     if !identity.key.isEmpty { try values.encode(identity.key, forKey: .key) }
+    if !traits.node.isEmpty { try values.encode(traits.node, forKey: .node) }
+    if !traits.around.isEmpty { try values.encode(traits.around, forKey: .around) }
     try values.encodeIfPresent(metric.map { ReportedNumber(CGFloat($0)) }, forKey: .metric)
     try values.encodeIfPresent(reason, forKey: .reason)
   }

@@ -2,6 +2,26 @@ import HeadlessUI
 
 /// A report beside a baseline: what is known, worse, better, new and gone.
 package struct BaselineComparison {
+  /// What a comparison has to know besides the report and the baseline.
+  package struct Scope {
+    /// A path of the report as the baseline has it.
+    package var path: (String) -> String
+    /// Whether a probe (of a source as the baseline names it) was to be run.
+    package var isAsked: (_ source: String, _ probe: String) -> Bool
+    /// Whether a source that the baseline names is still there.
+    package var isThere: (_ source: String) -> Bool
+
+    package init(
+      path: @escaping (String) -> String,
+      isAsked: @escaping (_ source: String, _ probe: String) -> Bool = { _, _ in true },
+      isThere: @escaping (_ source: String) -> Bool = { _ in true }
+    ) {
+      self.path = path
+      self.isAsked = isAsked
+      self.isThere = isThere
+    }
+  }
+
   /// Figures that changed, with whose they are.
   package struct Change: Equatable {
     package var owner: Baseline.Owner
@@ -10,55 +30,56 @@ package struct BaselineComparison {
     package var change: FigureChange
   }
 
-  /// The known findings that are still there, by their indices in the report's list.
-  package private(set) var known: [Int: Baseline.KnownFinding] = [:]
+  /// The findings of the report as they would be recorded, in the order of the report's list.
+  package let findings: [Baseline.KnownFinding]
+  /// The indices of known findings that are still there, by their indices in the report's list.
+  package let known: [Int: Int]
   /// Findings that are not known, by their indices in the report's list.
-  package private(set) var new: [Int] = []
-  /// Known findings that are gone although their probe was run.
-  package private(set) var gone: [Baseline.KnownFinding] = []
-  /// Figures that are worse or better.
+  package let new: [Int]
+  /// The indices of known findings that are gone although their probe was run.
+  package let gone: [Int]
+  /// Figures that are not what they were.
   package private(set) var changes: [Change] = []
-  /// Figures that nobody recorded yet.
+  /// Figures of layouts that are not recorded.
   package private(set) var unrecorded: [Baseline.KnownFigures] = []
   /// Recorded figures of probes that are gone.
   package private(set) var orphaned: [Baseline.KnownFigures] = []
 
   /// Compares.
-  ///
-  /// - Parameters:
-  ///   - path: a path of the report as it is seen from the baseline's folder.
-  ///   - isAsked: whether a probe (of a source as the baseline names it) was to be run.
-  package init(
-    _ report: InspectReport, _ baseline: Baseline, path: (String) -> String,
-    isAsked: (_ source: String, _ probe: String) -> Bool
-  ) {
-    let today = Baseline(report, path: path)
-    var waiting = Dictionary(grouping: baseline.findings, by: \.identity)
-    for (index, checked) in report.checked.enumerated() {
-      var identity = checked.identity
-      identity.source = path(identity.source)
-      if var same = waiting[identity], !same.isEmpty {
-        known[index] = same.removeFirst()
-        waiting[identity] = same
-      } else if checked.counts {
-        new.append(index)
-      }
+  package init(_ report: InspectReport, _ baseline: Baseline, _ scope: Scope) {
+    let checked = report.checked
+    let findings = zip(checked, report.traits).map { checked, traits in
+      Baseline.KnownFinding(checked, traits, path: scope.path)
     }
-    // Of what did not come back nobody can say what is gone.
-    let lost = Set(report.failures.map { [path($0.place?.file ?? $0.source), $0.probe ?? ""] })
+    // Of what did not come back, it is not known what is gone.
+    let lost = Set(
+      report.failures.map { [scope.path($0.place?.file ?? $0.source), $0.probe ?? ""] })
     func isRun(_ source: String, _ probe: String) -> Bool {
-      isAsked(source, probe) && !lost.contains([source, probe]) && !lost.contains([source, ""])
+      scope.isAsked(source, probe) && !lost.contains([source, probe])
+        && !lost.contains([source, ""])
     }
-    let left = waiting.mapValues(\.count)
-    gone = Dictionary(grouping: baseline.findings, by: \.identity)
-      .flatMap { $1.suffix(left[$0] ?? 0) }
-      .filter { isRun($0.identity.source, $0.identity.probe) }
-      .sorted { $0.identity < $1.identity }
+    let known = BaselineMatching(findings, baseline.findings) {
+      !scope.isThere($0.identity.source) || isRun($0.identity.source, $0.identity.probe)
+    }.pairs
+    let left = Set(baseline.findings.indices).subtracting(known.values)
+    self.findings = findings
+    self.known = known
+    new = checked.indices.filter { known[$0] == nil && checked[$0].counts }
+    gone = left.sorted().filter {
+      isRun(baseline.findings[$0].identity.source, baseline.findings[$0].identity.probe)
+    }
+    guard let figures = baseline.figures else { return }
+    compare(figures, report, scope.path, isRun: isRun)
+  }
 
+  private mutating func compare(
+    _ figures: RecordedFigures, _ report: InspectReport, _ path: (String) -> String,
+    isRun: (_ source: String, _ probe: String) -> Bool
+  ) {
     var recorded: [Baseline.Owner: [ProbeFigures]] = [:]
-    for known in baseline.figures { recorded[known.owner, default: []].append(known.figures) }
+    for known in figures.layouts { recorded[known.owner, default: []].append(known.figures) }
     var ordinals: [Baseline.Owner: Int] = [:]
-    for known in today.figures {
+    for known in figures.layouts(of: report, path: path).sorted(by: { $0.owner < $1.owner }) {
       let ordinal = ordinals[known.owner, default: 0]
       ordinals[known.owner] = ordinal + 1
       guard let before = recorded[known.owner], ordinal < before.count else {
@@ -72,11 +93,9 @@ package struct BaselineComparison {
     // A probe that does not settle any more has no figures, but it is there.
     let probes = Dictionary(grouping: report.probes) { [path($0.source), $0.name] }
       .mapValues(\.count)
-    orphaned = Dictionary(grouping: baseline.figures, by: \.owner).flatMap { owner, known in
+    orphaned = Dictionary(grouping: figures.layouts, by: \.owner).flatMap { owner, known in
       isRun(owner.source, owner.probe)
         ? Array(known.dropFirst(probes[[owner.source, owner.probe]] ?? 0)) : []
     }.sorted { $0.owner < $1.owner }
   }
-
-  package var improvements: [Change] { changes.filter { !$0.change.isWorse } }
 }

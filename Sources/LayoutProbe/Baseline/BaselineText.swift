@@ -2,53 +2,67 @@ import HeadlessUI
 
 /// A baseline as a person reads it.
 package enum BaselineText {
-  /// A line for each finding and each probe.
+  /// More changes than these are only counted.
+  private static let maximumLines = 20
+
+  /// A line for each finding and each layout.
   package static func render(_ baseline: Baseline) -> String {
-    var lines = baseline.findings.map { known -> String in
-      let identity = known.identity
-      let about = [identity.path, identity.key].filter { !$0.isEmpty }.joined(separator: ", ")
-      return "\(identity.source): \(identity.probe.onOneLine): \(identity.rule)"
-        + (about.isEmpty ? "" : " (\(about))")
-        + (known.metric.map { ", by \(NumberText.length(CGFloat($0)))" } ?? "")
-        + (known.reason.map { ": \($0)" } ?? "")
+    let lines = baseline.findings.map { known in
+      line(known) + (known.reason.map { ": \($0)" } ?? "")
     }
-    lines += baseline.figures.map { known in
-      let figures = known.figures.values.sorted { $0.key < $1.key }.map { figure, value in
-        "\(NumberText.length(CGFloat(value))) \(figure.name)"
-      }
-      return "\(known.owner.source): \(known.owner.probe.onOneLine)"
-        + (known.owner.step.isEmpty ? "" : ", step \(known.owner.step)")
-        + ": \(figures.joined(separator: ", "))"
-    }
-    return (lines + [sum(baseline)]).map { $0 + "\n" }.joined()
+    let figures = (baseline.figures?.layouts ?? []).map(line)
+    return (lines + figures + [sum(baseline)]).map { $0 + "\n" }.joined()
   }
 
-  /// `2 findings, 14 layouts`
+  /// `views/A.swift: wheel: loop-oscillating (Wheel.angle)`
+  static func line(_ known: Baseline.KnownFinding) -> String {
+    let identity = known.identity
+    let about = [identity.path, identity.key].filter { !$0.isEmpty }.joined(separator: ", ")
+    return "\(identity.source): \(identity.probe.onOneLine): \(identity.rule)"
+      + (about.isEmpty ? "" : " (\(about))")
+      + (known.metric.map { ", by \(NumberText.length(CGFloat($0)))" } ?? "")
+  }
+
+  /// `views/A.swift: wheel: 2 passes`
+  static func line(_ known: Baseline.KnownFigures) -> String {
+    let figures = known.figures.values.sorted { $0.key < $1.key }.map { figure, value in
+      "\(NumberText.length(CGFloat(value))) \(figure.name)"
+    }
+    return "\(name(known.owner)): \(figures.joined(separator: ", "))"
+  }
+
+  static func name(_ owner: Baseline.Owner) -> String {
+    "\(owner.source): \(owner.probe.onOneLine)"
+      + (owner.step.isEmpty ? "" : ", step \(owner.step)")
+  }
+
+  /// `2 findings`, and `14 layouts` if figures are recorded.
   package static func sum(_ baseline: Baseline) -> String {
     func text(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
-    return "\(text(baseline.findings.count, "finding")), \(text(baseline.figures.count, "layout"))"
+    guard let figures = baseline.figures else { return text(baseline.findings.count, "finding") }
+    return "\(text(baseline.findings.count, "finding")), "
+      + "figures of \(text(figures.layouts.count, "layout"))"
   }
 
-  /// `1 added, 2 removed, 3 changed`, or that all is as it was.
-  package static func difference(_ before: Baseline, _ after: Baseline) -> String {
-    func counts<Key: Hashable, Entry: Equatable>(
-      _ old: [Entry], _ new: [Entry], _ key: (Entry) -> Key
-    ) -> (added: Int, removed: Int, changed: Int) {
-      let was = Dictionary(grouping: old, by: key)
-      let isNow = Dictionary(grouping: new, by: key)
-      return Set(was.keys).union(isNow.keys).reduce(into: (0, 0, 0)) { sum, key in
-        let (a, b) = (was[key] ?? [], isNow[key] ?? [])
-        sum.0 += max(0, b.count - a.count)
-        sum.1 += max(0, a.count - b.count)
-        sum.2 += zip(a, b).count { $0 != $1 }
-      }
+  /// The sum with what became different, then a line for each of that.
+  package static func render(_ update: BaselineUpdate, name: String) -> String {
+    let counts = BaselineUpdate.Event.Kind.allCases.compactMap { kind -> String? in
+      let count = update.events.count { $0.kind == kind }
+      return count == 0 ? nil : "\(count) \(kind.rawValue)"
     }
-    let findings = counts(before.findings, after.findings) { $0.identity }
-    let figures = counts(before.figures, after.figures) { $0.owner }
-    let parts = [
-      (findings.added + figures.added, "added"), (findings.removed + figures.removed, "removed"),
-      (findings.changed + figures.changed, "changed"),
-    ].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
-    return parts.isEmpty ? "nothing changed" : parts.joined(separator: ", ")
+    let difference = counts.isEmpty ? "nothing changed" : counts.joined(separator: ", ")
+    var lines = ["\(name): \(sum(update.baseline)) (\(difference))"]
+    lines += update.events.prefix(maximumLines).map { "  \($0.kind.rawValue): \($0.text)" }
+    let more = update.events.count - maximumLines
+    if more > 0 { lines.append("  and \(more) more") }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  /// What is not recorded, and how it would be.
+  package static func missing(_ update: BaselineUpdate) -> String {
+    let count = update.missing.count
+    let findings = count == 1 ? "1 new finding is" : "\(count) new findings are"
+    let lines = update.missing.prefix(maximumLines).map { "\n  \(line($0))" }.joined()
+    return "\(findings) not recorded; fix them, or record them: layoutprobe baseline write" + lines
   }
 }

@@ -8,6 +8,8 @@ public struct ProbeFigures: Equatable, Sendable {
     case passes
     /// Placements.
     case placements
+    /// Placements, divided by the nodes of the tree.
+    case placementsPerChild
     /// Questions for a size, divided by the nodes of the tree.
     case sizesPerChild
     /// Changes of all states of a name, or of those that are written through a layout value key.
@@ -18,6 +20,7 @@ public struct ProbeFigures: Equatable, Sendable {
       switch self {
       case .passes: "passes"
       case .placements: "placements"
+      case .placementsPerChild: "placements per child"
       case .sizesPerChild: "sizes per child"
       case .writes(let state): "writes of \(state)"
       }
@@ -31,6 +34,7 @@ public struct ProbeFigures: Equatable, Sendable {
       switch self {
       case .passes: "passes"
       case .placements: "placements"
+      case .placementsPerChild: "placementsPerChild"
       case .sizesPerChild: "sizes"
       case .writes(let state): "writes:\(state)"
       }
@@ -40,6 +44,7 @@ public struct ProbeFigures: Equatable, Sendable {
       switch key {
       case "passes": self = .passes
       case "placements": self = .placements
+      case "placementsPerChild": self = .placementsPerChild
       case "sizes": self = .sizesPerChild
       default:
         guard key.hasPrefix("writes:") else { return nil }
@@ -61,7 +66,11 @@ public struct ProbeFigures: Equatable, Sendable {
     guard let loop, case .settled(let passes) = loop.verdict else { return nil }
     values = [.passes: Double(passes), .placements: Double(calls.placed)]
     if nodes > 0 {
-      values[.sizesPerChild] = (Double(calls.sized) / Double(nodes) * 100).rounded() / 100
+      func perChild(_ count: Int) -> Double {
+        (Double(count) / Double(nodes) * 100).rounded() / 100
+      }
+      values[.sizesPerChild] = perChild(calls.sized)
+      values[.placementsPerChild] = perChild(calls.placed)
     }
     for state in loop.states where state.applied > 0 {
       values[.writes(state.state), default: 0] += Double(state.applied)
@@ -69,13 +78,11 @@ public struct ProbeFigures: Equatable, Sendable {
     }
   }
 
-  /// What is more than before, or less, by kind.
+  /// What is more than before, or less, by kind. A state that was not written before, or is not
+  /// any more, is no change of a figure: it has come or gone with the content.
   func changes(from before: ProbeFigures) -> [FigureChange] {
-    Set(values.keys).union(before.values.keys).sorted().compactMap { figure in
-      // A figure that is not there at all is one that nobody could count, but for writes.
-      let isWrite = if case .writes = figure { true } else { false }
-      guard let old = before.values[figure] ?? (isWrite ? 0 : nil),
-        let new = values[figure] ?? (isWrite ? 0 : nil),
+    values.keys.sorted().compactMap { figure in
+      guard let old = before.values[figure], let new = values[figure],
         abs(new - old) > ProbeFigures.tolerance
       else { return nil }
       return FigureChange(figure: figure, before: old, now: new)
@@ -94,6 +101,9 @@ public struct FigureChange: Equatable, Sendable {
 
   /// Whether it is more than before.
   public var isWorse: Bool { now > before }
+
+  /// `3 passes`
+  var text: String { "\(NumberText.length(CGFloat(now))) \(figure.name)" }
 }
 
 extension ProbeReport {

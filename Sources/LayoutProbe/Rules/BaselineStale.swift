@@ -6,7 +6,7 @@ enum BaselineStale: Rule {
   static let why =
     "A finding that was fixed but is still recorded may come back without anybody noticing."
   static let fix =
-    "Take it out with 'layoutprobe baseline prune', or allow it with --allow-stale-baseline."
+    "Take it out with 'layoutprobe check --prune', or allow it with --allow-stale-baseline."
   static let example = """
     { "rule": "loop-oscillating", "probe": "wheel" }   // and today it settles
     """

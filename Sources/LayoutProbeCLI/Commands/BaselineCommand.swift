@@ -4,22 +4,25 @@ import LayoutProbe
 enum BaselineCommand: Command {
   static let spec = CommandSpec(
     "baseline",
-    summary: "Record what is known: findings to fix later, figures that must not get worse.",
+    summary: "Record findings to fix later, so that only new ones fail.",
     discussion: """
-      write records all of today's findings and figures. update takes in what got better, what is \
-      gone and probes that are new. prune takes out what is gone. show prints the file.
+      write records today's findings. update takes in what became of the recorded ones: where they \
+      have moved, how far off they are, which are gone; what is new, it names and leaves out. \
+      prune takes out what is gone, and no more. show prints the file.
 
           layoutprobe baseline write
+          layoutprobe baseline write --figures passes,calls --tolerance 25
           layoutprobe baseline update Sources/Views --baseline ci/known.json
           layoutprobe baseline show
 
-      'check' then fails on what is new, worse or gone. The file has no line numbers and relative \
-      paths: it belongs into the repository.
+      'check' then fails on what is new, worse or gone. A finding is known again when its lines \
+      move, content is added, or its view, probe or file has another name. The file has no line \
+      numbers and relative paths: it belongs into the repository.
       """,
     positional: PositionalSpec(
       "ACTION", .file, help: "write, update, prune or show; then Swift files or folders.",
       minimumCount: 1),
-    options: [CheckOptions.baseline] + ProbeOptions.common,
+    options: [CheckOptions.baseline] + FigureOptions.all + ProbeOptions.common,
     exitCodes: ExitCode.explanations)
 
   private static let actions = Baseline.Change.allCases.map(\.rawValue) + ["show"]
@@ -49,12 +52,12 @@ enum BaselineCommand: Command {
     var options = try InspectOptions(
       given, configuration, hasOwnProbes: !context.declaredProbes.isEmpty)
     options.paths = options.paths.map { RelativePath.of($0) }
-    return try record(change, file, options, context)
+    return try record(change, file, try FigureOptions.request(given), options, context)
   }
 
   private static func record(
-    _ change: Baseline.Change, _ file: BaselineFile, _ options: InspectOptions,
-    _ context: CommandContext
+    _ change: Baseline.Change, _ file: BaselineFile, _ figures: Baseline.FigureRequest,
+    _ options: InspectOptions, _ context: CommandContext
   ) throws -> ExitCode {
     if FileManager.default.fileExists(atPath: file.path) { _ = try file.read() }
     let inspection = Inspection(options: options, context: context)
@@ -67,11 +70,13 @@ enum BaselineCommand: Command {
     if report.probes.isEmpty, report.failures.isEmpty {
       return try inspection.verdict(report).told(context)
     }
-    let (before, after) = try file.change {
-      $0.changed(change, by: report, path: file.path(of:), isAsked: options.isAsked(file))
+    let update = try file.change {
+      $0.changed(change, by: report, options.scope(file), figures: figures)
     }
-    context.output(
-      "\(file.path): \(BaselineText.sum(after)) (\(BaselineText.difference(before, after)))\n")
+    context.output(BaselineText.render(update, name: file.path))
+    if change == .update, !update.missing.isEmpty {
+      context.errors("layoutprobe: note: \(BaselineText.missing(update))\n")
+    }
     return left.failures.isEmpty
       ? .success : InspectVerdict(left, hint: nil).told(context)
   }

@@ -36,11 +36,8 @@ struct BaselineFile: Sendable {
     }
   }
 
-  /// Changes the file while nobody else does: what it was, empty if it was not there, and what it
-  /// is now.
-  func change(
-    _ change: (Baseline) throws -> Baseline
-  ) throws -> (before: Baseline, after: Baseline) {
+  /// Changes the file, empty if it is not there, while no other process does.
+  func change(_ change: (Baseline) throws -> BaselineUpdate) throws -> BaselineUpdate {
     try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     // The folder is what both have in common: the file itself is replaced.
     let descriptor = open(folder, O_RDONLY)
@@ -51,9 +48,11 @@ struct BaselineFile: Sendable {
     }
     let isThere = FileManager.default.fileExists(atPath: path)
     let before = isThere ? try read() : Baseline()
-    let after = try change(before)
-    if !isThere || after != before { try AtomicFile.write(try after.text, to: path) }
-    return (before, after)
+    let update = try change(before)
+    if !isThere || update.baseline != before {
+      try AtomicFile.write(try update.baseline.text, to: path)
+    }
+    return update
   }
 
   /// A path of a report as it is seen from the file's folder, so that the file says the same
@@ -82,8 +81,22 @@ struct BaselineFile: Sendable {
 }
 
 extension InspectOptions {
+  /// What a comparison with the file has to know about this run.
+  func scope(_ baseline: BaselineFile) -> BaselineComparison.Scope {
+    let isAsked = isAsked(baseline)
+    let isSharded = settings.selection.shard != nil
+    func isThere(_ source: String) -> Bool {
+      source == ProbeReport.expressionSource || source.hasPrefix("-e ")
+        || FileManager.default.fileExists(atPath: baseline.reportPath(of: source))
+    }
+    return BaselineComparison.Scope(
+      path: baseline.path(of:),
+      // What was in a file that is gone may have moved to a probe of another shard.
+      isAsked: { isAsked($0, $1) && (!isSharded || isThere($0)) }, isThere: isThere)
+  }
+
   /// Whether a probe was to be run, by its source as the baseline names it.
-  func isAsked(_ baseline: BaselineFile) -> @Sendable (String, String) -> Bool {
+  private func isAsked(_ baseline: BaselineFile) -> @Sendable (String, String) -> Bool {
     let roots = (paths.isEmpty ? defaultPaths : paths).map(baseline.path(of:))
     let isAll = roots.isEmpty && expressions.isEmpty
     let (views, expressions, selection) = (views, expressions, settings.selection)

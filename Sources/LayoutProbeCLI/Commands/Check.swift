@@ -9,6 +9,8 @@ struct Check {
   private let isQuiet: Bool
   private var gate = Gate()
   private let baseline: BaselineFile?
+  /// Whether the baseline loses what is gone.
+  private let prunes: Bool
 
   init(
     _ given: ParsedArguments, _ configuration: Configuration, _ context: CommandContext
@@ -28,9 +30,20 @@ struct Check {
     let level = arguments.value("fail-on").flatMap(FailLevel.init(rawValue:)) ?? .error
     gate.budget = try configuration.budget()
     gate.strongBudget = try BudgetOption.budget(arguments)
-    gate.allowsStale = arguments.flag("allow-stale-baseline")
+    prunes = given.flag("prune")
+    gate.allowsStale = arguments.flag("allow-stale-baseline") || prunes
     gate.rules = options.settings.rules
-    baseline = try BaselineFile.existing(arguments)
+    if let earlier = arguments.value(CheckOptions.newFrom.name) {
+      gate.known = try NewFrom(earlier, given, options).known
+      baseline = nil
+    } else {
+      baseline = try BaselineFile.existing(arguments)
+    }
+    if prunes, baseline == nil {
+      throw UsageError(
+        message: "'--prune' needs a baseline, and there is none",
+        suggestion: "make it: layoutprobe baseline write", helpCommand: "layoutprobe help baseline")
+    }
     failLevel = given.flag("strict") ? .warning : level
   }
 
@@ -40,10 +53,11 @@ struct Check {
     // A baseline that cannot be read is known before anything is run.
     if let baseline {
       gate.known = Gate.Known(
-        try baseline.read(), name: baseline.path, path: baseline.path(of:),
-        isAsked: options.isAsked(baseline))
+        try baseline.read(), name: baseline.path, scope: options.scope(baseline))
     }
-    var (report, notes) = gate.judged(try inspection.run().sorted)
+    let inspected = try inspection.run().sorted
+    var (report, notes) = gate.judged(inspected)
+    if prunes, let baseline { notes += try pruned(baseline, by: inspected) }
     report = report.sorted
     report.failLevel = failLevel
     try output.write(report, context)
@@ -51,5 +65,10 @@ struct Check {
       context.errors("layoutprobe: note: \(note)\n")
     }
     return try inspection.verdict(report).told(context)
+  }
+
+  private func pruned(_ baseline: BaselineFile, by report: InspectReport) throws -> [String] {
+    let update = try baseline.change { $0.changed(.prune, by: report, options.scope(baseline)) }
+    return update.events.map { "\(baseline.path): \($0.kind.rawValue): \($0.text)" }
   }
 }

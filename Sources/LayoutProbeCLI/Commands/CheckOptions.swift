@@ -30,14 +30,19 @@ enum CheckOptions {
       budget, .text("FIGURE=N"), isRepeatable: true,
       help: "What a probe may cost: passes, writes, writes:NAME, sizes (per child), placements.",
       suggestedValues: ["passes=", "writes=", "sizes=", "placements="]),
-    baseline,
+    baseline, newFrom,
     OptionSpec(
       "allow-stale-baseline", .flag, help: "Do not fail if a recorded finding is gone."),
+    OptionSpec("prune", .flag, help: "Take what is gone out of the baseline instead of failing."),
   ]
 
-  /// Where findings and figures are recorded.
+  /// A report that stands for a baseline.
+  static let newFrom = OptionSpec(
+    "new-from", .file, help: "Fail only on what is not in the JSON report of another run.")
+
+  /// Where findings are recorded.
   static let baseline = OptionSpec(
-    "baseline", .file, help: "Findings and figures that are known.",
+    "baseline", .file, help: "Findings that are known, and figures not to be exceeded.",
     defaultValue: .described("\(Baseline.fileName), if it is there"))
 
   /// Where reports go.

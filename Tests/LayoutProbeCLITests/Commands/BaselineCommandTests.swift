@@ -26,7 +26,12 @@ struct BaselineCommandTests {
     #expect(try run("check", "views").status == 1)
     let write = try run("baseline", "write", "views")
     #expect(write.status == 0, "\(write.all)")
-    #expect(write.output == "layoutprobe-baseline.json: 1 finding, 1 layout (2 added)\n")
+    #expect(
+      write.output == """
+        layoutprobe-baseline.json: 1 finding (1 added)
+          added: views/Loop.swift: turning: loop-oscillating (Turning.height)
+
+        """)
     let passing = try run("check", "views", "-v")
     #expect(passing.status == 0, "\(passing.all)")
     #expect(passing.output.contains("because recorded in layoutprobe-baseline.json (baseline)"))
@@ -41,11 +46,32 @@ struct BaselineCommandTests {
     #expect(try run("check", "views", "--allow-stale-baseline").status == 0)
     #expect(try run("baseline", "prune", "views").output.contains("(1 removed)"))
     #expect(try run("check", "views").status == 0)
-    let update = try run("baseline", "update", "views")
-    #expect(update.output.contains("0 findings, 2 layouts (1 added)"), "\(update.all)")
+    let figures = try run("baseline", "write", "views", "--figures", "passes,calls")
+    // That the state is written twice is a warning.
+    #expect(
+      figures.output.hasPrefix(
+        "layoutprobe-baseline.json: 1 finding, figures of 2 layouts (3 added)"), "\(figures.all)")
     let show = try run("baseline", "show")
     #expect(show.output.contains("views/Loop.swift: turning: 2 passes, "), "\(show.all)")
-    #expect(show.output.hasSuffix("\n0 findings, 2 layouts\n"))
+    #expect(show.output.hasSuffix("\n1 finding, figures of 2 layouts\n"))
+  }
+
+  @Test("wrong figures, tolerances and combinations are errors that say what is expected")
+  func arguments() throws {
+    let figures = try run("baseline", "write", "views", "--figures", "passes,cals")
+    #expect(figures.status == 2)
+    #expect(figures.errors.contains("'cals'"), "\(figures.all)")
+    #expect(figures.errors.contains("did you mean 'calls'?"), "\(figures.all)")
+    let tolerance = try run("baseline", "write", "views", "--tolerance", "-3")
+    #expect(tolerance.status == 2)
+    #expect(try run("check", "views", "--prune").errors.contains("needs a baseline"))
+    #expect(try run("check", "views", "--new-from", "no.json").status == 2)
+    try folder.write("main.json", #"{"version": 1, "probes": [], "failures": [], "empty": []}"#)
+    try folder.write(
+      "known.json", #"{"kind": "layoutprobe-baseline", "version": 2, "findings": []}"#)
+    let both = try run("check", "views", "--new-from", "main.json", "--baseline", "known.json")
+    #expect(both.status == 2)
+    #expect(both.errors.contains("cannot be used together"), "\(both.all)")
   }
 
   @Test("a file in another folder, and a run from another folder, mean the same probes")
@@ -116,7 +142,7 @@ struct BaselineCommandTests {
     try await withThrowingTaskGroup(of: Int32.self) { group in
       for index in 0..<6 {
         group.addTask {
-          try self.run("baseline", "write", "views/F\(index).swift").status
+          try self.run("baseline", "write", "views/F\(index).swift", "--figures", "passes").status
         }
       }
       for try await status in group { #expect(status == 0) }
@@ -141,7 +167,7 @@ struct BaselineCommandTests {
     #expect(flock(other, LOCK_EX) == 0)
     let process = Process()
     process.executableURL = URL(fileURLWithPath: try #require(CommandRun.program))
-    process.arguments = ["baseline", "write", "views/Slow.swift"]
+    process.arguments = ["baseline", "write", "views/Slow.swift", "--figures", "passes"]
     process.currentDirectoryURL = folder.url
     process.environment = ProcessInfo.processInfo.environment
       .merging(["LAYOUTPROBE_CACHE": CommandRun.cache.path]) { $1 }
@@ -156,7 +182,7 @@ struct BaselineCommandTests {
     try folder.write(
       "layoutprobe-baseline.json",
       """
-      {"kind": "layoutprobe-baseline", "version": 1, "figures": [], "findings": [
+      {"kind": "layoutprobe-baseline", "version": 2, "findings": [
         {"rule": "size-impure", "source": "views/Other.swift", "probe": "other"}]}
       """)
     close(other)
