@@ -85,6 +85,16 @@ extension InspectReport {
   }
 }
 
+extension [CheckedFinding] {
+  /// Errors before warnings before notes, otherwise in the same order.
+  var worstFirst: [CheckedFinding] {
+    enumerated().sorted { a, b in
+      a.element.finding.severity == b.element.finding.severity
+        ? a.offset < b.offset : a.element.finding.severity > b.element.finding.severity
+    }.map(\.element)
+  }
+}
+
 extension ProbeReport {
   /// The path of the file that the probe is in; `-e` for an expression.
   package var source: String { place?.file ?? ProbeReport.expressionSource }
@@ -214,11 +224,12 @@ extension ContractRules {
   /// Rules about a run as a whole: no single probe can be checked for them.
   static let ofRuns: [any Rule.Type] = [
     LayoutTrap.self, SourceUnusable.self, BudgetExceeded.self, BaselineWorse.self,
-    BaselineStale.self, Approximate.self, ViewNotShown.self, ExpectationUnmet.self,
+    BaselineStale.self, ShardMissing.self, Approximate.self, ViewNotShown.self,
+    ExpectationUnmet.self,
   ]
 
   /// Whether a rule tells that something could not be checked, rather than what was found wrong.
   package static func saysUnchecked(_ id: String) -> Bool {
-    id == LayoutTrap.id || id == SourceUnusable.id || id == ViewNotShown.id
+    [LayoutTrap.id, SourceUnusable.id, ViewNotShown.id, ShardMissing.id].contains(id)
   }
 }

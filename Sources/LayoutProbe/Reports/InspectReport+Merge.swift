@@ -2,8 +2,10 @@ import HeadlessUI
 
 extension InspectReport {
   /// One report of several, such as those of shards. What more than one of them says, in the very
-  /// same words, is said once.
-  public init(merging reports: [InspectReport]) {
+  /// same words, is said once. A shard whose report is missing is a finding.
+  ///
+  /// - Parameter isPartial: Whether shards may be missing.
+  public init(merging reports: [InspectReport], isPartial: Bool = false) {
     self.init(probes: [], failures: [])
     for report in reports {
       probes.merge(report.probes) { "\($0.source): \($0.name)" }
@@ -13,6 +15,7 @@ extension InspectReport {
       standIns += report.standIns
       failLevel = failLevel ?? report.failLevel
     }
+    if !isPartial { gate += InspectReport.missing(reports).map(CheckedFinding.missing) }
     self = sorted
   }
 }

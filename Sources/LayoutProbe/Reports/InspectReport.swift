@@ -18,6 +18,8 @@ public struct InspectReport: Equatable, Sendable {
   /// What is wrong beyond single probes: exceeded budgets, figures worse than recorded ones,
   /// recorded findings that are gone.
   public var gate: [CheckedFinding] = []
+  /// Which part of all probes it holds; nil for all of them.
+  public var shard: ReportShard?
   /// What the run was told to fail on; nil for errors.
   public var failLevel: FailLevel?
   /// The modules of the program, by name; empty unless a folder of them was inspected.
@@ -66,7 +68,7 @@ public enum FailLevel: String, Sendable, Codable, CaseIterable {
 
 extension InspectReport: Codable {
   private enum Key: String, CodingKey {
-    case version, probes, failures, empty, standIns, gate, failLevel, modules, causes
+    case version, probes, failures, empty, standIns, gate, failLevel, modules, causes, shard
   }
 
   /// Reads what ``encode(to:)`` writes.
@@ -86,6 +88,7 @@ extension InspectReport: Codable {
     failLevel = try values.decodeIfPresent(FailLevel.self, forKey: .failLevel)
     modules = try values.decodeIfPresent([ModuleReport].self, forKey: .modules) ?? []
     causes = try values.decodeIfPresent([ReportCause].self, forKey: .causes) ?? []
+    shard = try values.decodeIfPresent(ReportShard.self, forKey: .shard)
   }
 
   /// Leaves out what only a gate adds, if there is none.
@@ -100,5 +103,6 @@ extension InspectReport: Codable {
     try values.encodeIfPresent(failLevel, forKey: .failLevel)
     if !modules.isEmpty { try values.encode(modules, forKey: .modules) }
     if !causes.isEmpty { try values.encode(causes, forKey: .causes) }
+    try values.encodeIfPresent(shard, forKey: .shard)
   }
 }

@@ -41,6 +41,8 @@ public struct ProbeReport: Equatable, Sendable {
   /// What it came by while it ran that is stood in for, each as ``StandIn/label`` has it: sizes that
   /// depend on these are approximate.
   public var standIns: [String] = []
+  /// How long all of this took, in seconds; nil unless that was asked for.
+  public var duration: Double?
 
   /// What became of an interaction.
   public struct StepReport: Equatable, Sendable, Codable {
@@ -70,7 +72,8 @@ public struct ProbeReport: Equatable, Sendable {
 extension ProbeReport: Codable {
   private enum Key: String, CodingKey {
     case name, place, window, measurements, marked, tree, calls, layouts, issues, findings, loop,
-      animation, steps, budget, rules, expectations, responses, sweeps, standIns
+      animation, steps, budget, rules, expectations, responses, sweeps, standIns,
+      duration
   }
 
   /// Reads what ``encode(to:)`` writes.
@@ -95,6 +98,7 @@ extension ProbeReport: Codable {
     responses = try values.decodeIfPresent([SizeResponse].self, forKey: .responses) ?? []
     sweeps = try values.decodeIfPresent([SweepReport].self, forKey: .sweeps) ?? []
     standIns = try values.decodeIfPresent([String].self, forKey: .standIns) ?? []
+    duration = try values.decodeIfPresent(Double.self, forKey: .duration)
   }
 
   /// Leaves out what is empty.
@@ -119,6 +123,7 @@ extension ProbeReport: Codable {
     if !responses.isEmpty { try values.encode(responses, forKey: .responses) }
     if !sweeps.isEmpty { try values.encode(sweeps, forKey: .sweeps) }
     if !standIns.isEmpty { try values.encode(standIns, forKey: .standIns) }
+    try values.encodeIfPresent(duration, forKey: .duration)
   }
 }
 

@@ -146,6 +146,7 @@ struct InspectOptions: Sendable {
       settings.limits.epsilon = isPixels ? number / settings.scale : number
     }
     settings.limits.displayScale = settings.scale
+    settings.measuresDurations = arguments.flag("durations")
     settings.selection = try ProbeSelection(arguments)
     settings.rules = try RuleOptions.settings(arguments, configuration)
     self.settings = settings
@@ -186,6 +187,8 @@ struct ProbeSettings: Codable, Sendable, Equatable {
   var gathersPictures = false
   /// The lengths of the window at which probes are laid out; none for their own window alone.
   var sweeps: [SweepRequest] = []
+  /// Whether reports say how long each probe took.
+  var measuresDurations = false
   /// Whether probes are laid out in a second process as well, and compared.
   var repeats = false
   /// Whether probes are only named, not run.

@@ -78,6 +78,7 @@ final class Inspection: @unchecked Sendable {
       deferring.contains($0.place.file) && !probed.contains($0.place.file)
         && !kept.contains($0.label)
     }
+    report.shard = selection.shard.map { ReportShard(number: $0.number, count: $0.count) }
     summary?.fill(&report)
     return report
   }
@@ -373,6 +374,7 @@ final class Inspection: @unchecked Sendable {
       var settings = self.options.settings
       settings.imageFolders = task.imageFolder.map { [$0] } ?? []
       settings.bundles = task.bundles
+      if task.file != nil { settings.selection.balance.keepOnly(source: task.source) }
       return try WorkerRun(
         source: task.source, library: task.library, file: task.file, settings: settings,
         timeout: self.options.timeout, memoryLimit: self.options.memoryLimit, folder: own,
@@ -407,9 +409,7 @@ extension Inspection {
     var options = try InspectOptions(
       arguments, configuration, hasOwnProbes: !context.declaredProbes.isEmpty)
     let draws = arguments.flag(ProbeOptions.draw.name)
-    let files = try arguments.values(CheckOptions.report).map {
-      try ReportFile($0, helpCommand: "layoutprobe help \(arguments.command.name)")
-    }
+    let files = try ReportFile.all(arguments)
     options.settings.gathersPictures =
       draws || arguments.flag(ProbeOptions.pictures.name)
       || files.contains { $0.format.showsPictures }
@@ -417,7 +417,9 @@ extension Inspection {
     let report = try inspection.run()
     for file in files { try file.write(report) }
     let filled = try configuration.filling(arguments)
-    if filled.value("format") == "json" {
+    if files.contains(where: \.isStandardOutput) {
+      // What was asked for is there, and nothing else may be beside it.
+    } else if filled.value("format") == "json" {
       context.output(try JSONReport.render(report))
     } else {
       var text = FindingsText(try TextOptions(filled))

@@ -84,6 +84,9 @@ enum ProbeOptions {
       "memory", .text("MB"), help: "The memory that the probes of a file may take.",
       defaultValue: .described("2048")),
     OptionSpec(
+      "durations", .flag,
+      help: "Write how long each probe took into reports, which differ from run to run by it."),
+    OptionSpec(
       "jobs", .text("N"), help: "Files that are worked on at the same time.",
       defaultValue: .described("one for each core")),
   ]
@@ -118,6 +121,7 @@ enum ProbeOptions {
     OptionSpec(
       "shard", .text("I/N"),
       help: "Only the I-th of N parts of the probes, the same on every machine."),
+    ShardBalance.option,
   ]
 
   static let notes = "notes"
@@ -154,6 +158,6 @@ enum ProbeOptions {
   static let notConfigurable: Set<String> = [
     "view", "expression", "tree", "draw", "pictures", "config", "print-config", "severity",
     "disable", "enable", "only",
-    "filter", "shard", "strict", "help",
+    "filter", "shard", "balance", "durations", "new-from", "prune", "partial", "strict", "help",
   ]
 }

@@ -31,11 +31,16 @@ struct ProbeSelection: Codable, Equatable, Sendable {
 
   var filters: [String] = []
   var shard: Shard?
+  /// The shards of probes whose durations are known; of others, their names decide.
+  var balance = ShardBalance()
 
   var isEverything: Bool { filters.isEmpty && shard == nil }
 
   func includes(source: String, probe: String) -> Bool {
-    matches(source: source, probe: probe) && shard?.includes([source, probe]) ?? true
+    guard matches(source: source, probe: probe) else { return false }
+    guard let shard else { return true }
+    return balance.number(source: source, probe: probe).map { $0 == shard.number }
+      ?? shard.includes([source, probe])
   }
 
   /// Whether the texts fit, whatever the shard.
@@ -78,6 +83,20 @@ extension ProbeSelection {
       if let file = environment["TEST_SHARD_STATUS_FILE"], !file.isEmpty {
         try AtomicFile.write("", to: file)
       }
+    }
+    guard let path = arguments.value(ShardBalance.option.name) else { return }
+    guard let shard else {
+      throw UsageError(
+        message: "'--balance' balances shards, and none is asked for",
+        suggestion: "expected '--shard' as well, such as --shard 1/4", helpCommand: helpCommand)
+    }
+    let report = try ReportFiles.read(path, helpCommand: helpCommand)
+    balance = ShardBalance(report, count: shard.count)
+    guard !balance.isEmpty else {
+      throw UsageError(
+        message: "\(path): has no durations",
+        suggestion: "record them: layoutprobe check --durations --report json=\(path)",
+        helpCommand: helpCommand)
     }
   }
 }

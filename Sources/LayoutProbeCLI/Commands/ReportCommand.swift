@@ -7,23 +7,32 @@ enum ReportCommand: Command {
     summary: "Merge JSON reports, such as those of shards, and write them in any format.",
     discussion: """
       The merge of all shards is the report of one run without shards, byte for byte. What was \
-      found is no reason to fail, unless --fail-on says so.
+      found is no reason to fail, unless --fail-on says so. A shard whose report is missing is an \
+      error in any case, unless --partial is given.
 
           layoutprobe report shard-*.json --format json > all.json
           layoutprobe report all.json --report sarif=layout.sarif --fail-on error
       """,
     positional: PositionalSpec("REPORT", .file, help: "A JSON report.", minimumCount: 1),
-    options: CheckOptions.failOn(default: nil) + CheckOptions.output + [ProbeOptions.showingNotes],
+    options: CheckOptions.failOn(default: nil) + [partial] + CheckOptions.output + [
+      ProbeOptions.showingNotes
+    ],
     exitCodes: ExitCode.explanations)
+
+  private static let partial = OptionSpec(
+    "partial", .flag, help: "Do not mind that reports of shards are missing.")
 
   static func run(_ arguments: ParsedArguments, _ context: CommandContext) throws -> ExitCode {
     let reports = try arguments.positionals.map {
       try ReportFiles.read($0, helpCommand: "layoutprobe help report")
     }
-    var report = InspectReport(merging: reports)
+    var report = InspectReport(merging: reports, isPartial: arguments.flag(partial.name))
     let level = arguments.value("fail-on").flatMap(FailLevel.init(rawValue:))
     if let level { report.failLevel = level }
     try ReportOutput(arguments, isFormatGiven: arguments.isGiven("format")).write(report, context)
-    return level == nil ? .success : InspectVerdict(report, hint: nil).told(context)
+    guard level == nil else { return InspectVerdict(report, hint: nil).told(context) }
+    let missing = report.gate.filter { $0.finding.rule == "shard-missing" }
+    for finding in missing { context.errors("layoutprobe: \(finding.finding.message)\n") }
+    return missing.isEmpty ? .success : .findings
   }
 }

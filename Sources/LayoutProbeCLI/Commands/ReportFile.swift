@@ -21,6 +21,45 @@ struct ReportFile: Sendable {
     }
     self.format = format
     path = String(parts[1])
+    try checkPlace(text, helpCommand)
+  }
+
+  /// The files that are asked for; at most one report can be standard output.
+  static func all(_ arguments: ParsedArguments) throws -> [ReportFile] {
+    let helpCommand = "layoutprobe help \(arguments.command.name)"
+    let texts = arguments.values(CheckOptions.report)
+    let files = try texts.map { try ReportFile($0, helpCommand: helpCommand) }
+    var printed = zip(texts, files).filter { $0.1.isStandardOutput }.map { "'--report \($0.0)'" }
+    if let format = arguments.value("format"), arguments.isGiven("format"), !printed.isEmpty {
+      printed.append("'--format \(format)'")
+    }
+    guard printed.count < 2 else {
+      throw UsageError(
+        message: "standard output has room for one report, not for "
+          + printed.joined(separator: " and "),
+        suggestion: "write the others to files: --report FORMAT=PATH", helpCommand: helpCommand)
+    }
+    return files
+  }
+
+  /// Whether it takes the place of what is printed otherwise.
+  var isStandardOutput: Bool { path == "-" }
+
+  /// What cannot be written is better known before minutes of work than after them.
+  private func checkPlace(_ text: String, _ helpCommand: String) throws {
+    guard !isStandardOutput else { return }
+    var isFolder: ObjCBool = false
+    if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue {
+      throw UsageError(
+        message: "'--report \(text)' names a folder", suggestion: "name a file in it: \(text)/…",
+        helpCommand: helpCommand)
+    }
+    let folder = RelativePath.folder(of: path)
+    guard folder.isEmpty || FileManager.default.fileExists(atPath: folder) else {
+      throw UsageError(
+        message: "'--report \(text)': there is no folder '\(folder)'",
+        suggestion: "make it: mkdir -p \(ShellQuoting.posix(folder))", helpCommand: helpCommand)
+    }
   }
 
   /// Writes the file, or the files of a format that has one for each probe: `layout.svg`, or

@@ -14,12 +14,9 @@ struct ReportOutput: Sendable {
     _ arguments: ParsedArguments, isFormatGiven: Bool,
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) throws {
-    let helpCommand = "layoutprobe help \(arguments.command.name)"
     format =
       arguments.value("format").flatMap(ReportFormats.named) ?? FindingsText.self
-    files = try arguments.values(CheckOptions.report).map {
-      try ReportFile($0, helpCommand: helpCommand)
-    }
+    files = try ReportFile.all(arguments)
     text = try TextOptions(arguments)
     isInActions = !isFormatGiven && environment["GITHUB_ACTIONS"] == "true"
     summaryPage = environment["GITHUB_STEP_SUMMARY"].flatMap { $0.isEmpty ? nil : $0 }
@@ -40,7 +37,7 @@ struct ReportOutput: Sendable {
         try AtomicFile.append(MarkdownSummary.render(report), to: summaryPage)
       } catch { failure = failure ?? error }
     }
-    try print(report, context)
+    if !files.contains(where: \.isStandardOutput) { try print(report, context) }
     if let failure { throw failure }
   }
 

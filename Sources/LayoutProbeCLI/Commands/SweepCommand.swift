@@ -52,15 +52,15 @@ enum SweepCommand: Command {
     var options = try InspectOptions(
       given, configuration, hasOwnProbes: !context.declaredProbes.isEmpty)
     options.settings.sweeps = try requests(arguments)
-    let files = try given.values(CheckOptions.report).map {
-      try ReportFile($0, helpCommand: "layoutprobe help sweep")
-    }
+    let files = try ReportFile.all(given)
     options.settings.gathersPictures = files.contains { $0.format.showsPictures }
     let inspection = Inspection(options: options, context: context)
     let report = try inspection.run()
     for file in files { try file.write(report) }
-    context.output(
-      arguments.value("format") == "json" ? try JSONReport.render(report) : text(report))
+    if !files.contains(where: \.isStandardOutput) {
+      context.output(
+        arguments.value("format") == "json" ? try JSONReport.render(report) : text(report))
+    }
     for note in inspection.notes.all { context.errors("layoutprobe: note: \(note)\n") }
     return try inspection.verdict(report).told(context)
   }

@@ -68,8 +68,13 @@ struct Worker {
       StandardOutput.mute(stage != .layout)
     }
     let sweeps = request.settings.sweeps
-    try writer.write(
-      sweeps.isEmpty ? await runner.run(probe) : await runner.sweep(probe, sweeps), number)
+    // Between probes no time is simulated.
+    let start = ContinuousClock.now
+    var report = sweeps.isEmpty ? await runner.run(probe) : await runner.sweep(probe, sweeps)
+    if request.settings.measuresDurations {
+      report.duration = ((ContinuousClock.now - start) / .milliseconds(1)).rounded() / 1_000
+    }
+    try writer.write(report, number)
   }
 
   private func isWanted(_ probe: Probe) -> Bool {

@@ -148,12 +148,20 @@ struct CheckCommandTests {
       (["--report", "jsom=a"], "did you mean 'json'?"),
       (["--report", "json"], "expected FORMAT=PATH"),
       (["--report", "json=out/"], "expected FORMAT=PATH"),
+      (["--report", "json=out/a.json"], "there is no folder 'out'"),
+      (["--report", "json=."], "names a folder"),
+      (["--report", "json=-", "--report", "sarif=-"], "room for one report"),
+      (
+        ["--report", "json=-", "--format", "markdown"], "not for '--report json=-' and '--format m"
+      ),
     ])
   func misspelt(arguments: [String], hint: String) throws {
     let run = try CommandRun(["check", "Calm.swift"] + arguments, in: folder.url)
     #expect(run.status == 2)
     #expect(run.errors.contains(hint), "\(run.all)")
     #expect(run.output.isEmpty)
+    #expect(
+      !FileManager.default.fileExists(atPath: folder.url.appendingPathComponent("out").path))
   }
 
   @Test("-q prints the lines alone, and severities are coloured only where that is wanted")
@@ -165,8 +173,10 @@ struct CheckCommandTests {
     #expect(try check("Wide.swift", "-q", "-v").status == 2)
   }
 
-  @Test("a report is written to files in several formats, to folders that are not there yet")
+  @Test("a report is written to files in several formats")
   func reports() throws {
+    try FileManager.default.createDirectory(
+      at: folder.url.appendingPathComponent("out/a"), withIntermediateDirectories: true)
     let run = try check("Loop.swift", "--report", "json=out/a/r.json", "--report", "text=out/r.txt")
     #expect(run.status == 1)
     let json = try Data(contentsOf: folder.url.appendingPathComponent("out/a/r.json"))
@@ -183,9 +193,26 @@ struct CheckCommandTests {
     #expect(file.status == 1, "\(file.all)")
     let data = try Data(contentsOf: folder.url.appendingPathComponent("x"))
     #expect(try JSONDecoder().decode(InspectReport.self, from: data).checked.count == 1)
-    let output = try check("Loop.swift", "-q", "--report", "sarif=-")
-    #expect(output.status == 1 && output.output.hasPrefix("{"), "\(output.all)")
-    #expect(output.output.contains("loop-oscillating"))
+    let output = try check("Loop.swift", "--report", "json=-", "--report", "text=t")
+    #expect(output.status == 1, "\(output.all)")
+    #expect(try output.report().checked.map(\.finding.rule) == ["loop-oscillating"])
+    let inspected = try CommandRun(
+      ["inspect", "Loop.swift", "--report", "json=-"], in: folder.url)
+    #expect(try inspected.report().probes.count == 1)
+  }
+
+  @Test("durations are written on request, and without them the bytes are the same in each run")
+  func durations() throws {
+    let plain = try check("Calm.swift", "--format", "junit")
+    #expect(!plain.output.contains(" time="), "\(plain.all)")
+    #expect(try check("Calm.swift", "--format", "junit").output == plain.output)
+    let timed = try check(
+      "Calm.swift", "--durations", "--report", "json=r.json", "--report", "junit=-")
+    #expect(timed.output.contains(/<testsuites .* time="\d+\.\d{3}">/), "\(timed.all)")
+    #expect(timed.output.contains(/<testcase .* time="\d+\.\d{3}"/), "\(timed.all)")
+    let data = try Data(contentsOf: folder.url.appendingPathComponent("r.json"))
+    let report = try JSONDecoder().decode(InspectReport.self, from: data)
+    #expect(report.probes.allSatisfy { ($0.duration ?? 0) > 0 && ($0.duration ?? 99) < 60 })
   }
 
   @Test("in GitHub Actions annotations follow the text, and the job's page gets a summary")

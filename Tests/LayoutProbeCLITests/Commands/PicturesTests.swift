@@ -38,6 +38,8 @@ struct PicturesTests {
 
   @Test("several probes have numbered pictures, one has the file that was named")
   func numbers() throws {
+    try FileManager.default.createDirectory(
+      at: folder.url.appendingPathComponent("out"), withIntermediateDirectories: true)
     let both = try CommandRun(
       ["inspect", "Two.swift", "--report", "svg=out/p.svg", "--report", "html=p.html"],
       in: folder.url)

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import LayoutProbe
 @testable import LayoutProbeCLI
 
 @Suite("Shards and filters", .enabled(if: CommandRun.canCompile))
@@ -74,6 +75,48 @@ struct ProbeSelectionTests {
       #expect(merged.status == 0)
       #expect(merged.output == whole.output)
     }
+    // The third shard of five was killed before it wrote its report.
+    let left = [1, 2, 4, 5].map { "\($0).json" }
+    let partial = try CommandRun(["report"] + left + ["--format", "github"], in: folder.url)
+    #expect(partial.status == 1)
+    let sentence = "the report of shard 3 of 5 is missing: its probes are not in this report"
+    #expect(partial.errors == "layoutprobe: \(sentence)\n")
+    #expect(partial.output.contains("::error title=shard-missing::\(sentence)"), "\(partial.all)")
+    let wanted = try CommandRun(
+      ["report"] + left + ["--partial", "--format", "json"], in: folder.url)
+    #expect(wanted.status == 0)
+    #expect(try !wanted.report().checked.contains { $0.finding.rule == "shard-missing" })
+  }
+
+  @Test("shards are balanced by recorded durations, and each probe is still in exactly one")
+  func balance() throws {
+    let all = try run("check", "views/Many.swift", "--durations", "--format", "json")
+    var report = try all.report()
+    #expect(report.probes.count == 9)
+    // One probe takes as long as the eight others; one is newer than the report.
+    for index in report.probes.indices {
+      report.probes[index].duration = report.probes[index].name == "many 5" ? 8 : 1
+    }
+    report.probes.removeAll { $0.name == "many 9" }
+    try folder.write("main.json", try JSONReport.render(report))
+    func list(_ shard: String) throws -> [String] {
+      try run("list", "views/Many.swift", "--shard", shard, "--balance", "main.json").output
+        .split(separator: "\n").map { String($0.suffix(6)) }.filter { $0 != "many 9" }
+    }
+    #expect(try list("1/2") == ["many 5"])
+    #expect(try list("2/2") == [1, 2, 3, 4, 6, 7, 8].map { "many \($0)" })
+    let shards = try (1...3).map {
+      try run("list", "views/Many.swift", "--shard", "\($0)/3", "--balance", "main.json").output
+        .split(separator: "\n").map { String($0.suffix(6)) }
+    }
+    #expect(shards.flatMap(\.self).sorted() == (1...9).map { "many \($0)" })
+    let lone = try run("check", "views", "--balance", "main.json")
+    #expect(lone.status == 2)
+    #expect(lone.errors.contains("expected '--shard' as well"), "\(lone.all)")
+    for index in report.probes.indices { report.probes[index].duration = nil }
+    try folder.write("main.json", try JSONReport.render(report))
+    let untimed = try run("check", "views", "--shard", "1/2", "--balance", "main.json")
+    #expect(untimed.errors.contains("has no durations"), "\(untimed.all)")
   }
 
   @Test("a shard without probes passes if others have some; Bazel's variables choose one too")

@@ -99,8 +99,8 @@ struct FormatTests {
     let steps = try #require(threads.first?["locations"] as? [[String: Any]])
     let report = await ReportSamples.report()
     let ring = try #require(report.probes[0].loop?.ring)
-    let changes = zip(ring, ring.dropFirst()).count { $0.place != $1.place }
-    #expect(steps.count == 1 + changes)
+    let known = ring.compactMap(\.place)
+    #expect(steps.count == 1 + zip(known, known.dropFirst()).count { $0 != $1 })
     for step in ring { #expect(text.contains(step.text)) }
     let suppressions = try #require(results[1]["suppressions"] as? [[String: String]])
     #expect(suppressions.map { $0["justification"] } == ["it \"blinks\" <on purpose>"])
@@ -110,6 +110,7 @@ struct FormatTests {
     #expect(text.contains(#"Reports/ReportSamples.swift""#))
     // Every result points at the rule that it names.
     let tool = try #require(run["tool"] as? [String: [String: Any]])
+    #expect(text.contains("**Why:** "))
     #expect(tool["driver"]?["version"] as? String == ToolVersion.current)
     let rules = try #require(tool["driver"]?["rules"] as? [[String: Any]])
     for result in results {
@@ -257,6 +258,10 @@ struct FormatTests {
     #expect(
       lines[0].contains("Reports/ReportSamples.swift,line=12,col=18,title=loop-oscillating::"))
     #expect(lines[1].contains("100%25, `e`: ]]>"))
+    var noted = await ReportSamples.report()
+    noted.probes[0].findings[0].severity = .note
+    #expect(
+      GitHubAnnotations.render(noted).split(separator: "\n").last?.hasPrefix("::notice") == true)
     #expect(lines[1].contains("%0A::error::é"))
   }
 
@@ -271,10 +276,19 @@ struct FormatTests {
       #expect(row.replacing("\\|", with: "").count { $0 == "|" } == 5, "\(row)")
     }
     #expect(text.contains("&lt;c&gt;"))
+    #expect(text.contains("<details><summary>"))
+    var noted = report
+    noted.probes[0].findings[0].severity = .note
+    let words = MarkdownSummary.render(noted).split(separator: "\n").filter { $0.hasPrefix("| ") }
+    #expect(words.last?.hasPrefix("| note") == true, "\(words)")
     report.failures = Array(repeating: report.failures[0], count: 2_000)
-    let long = MarkdownSummary.render(report)
-    #expect(long.count <= 65_535)
-    #expect(long.hasSuffix("more findings\n"))
+    for message in ["", String(repeating: "é", count: 40)] {
+      for index in report.failures.indices { report.failures[index].message += message }
+      let long = MarkdownSummary.render(report)
+      #expect(long.utf8.count <= 60_000)
+      #expect(long.utf8.count > 50_000)
+      #expect(long.hasSuffix("more findings\n"))
+    }
   }
 
   @Test("text shows what fails by a line that editors understand, and off findings only if asked")

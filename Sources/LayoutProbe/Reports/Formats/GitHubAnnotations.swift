@@ -7,14 +7,13 @@ public enum GitHubAnnotations: ReportFormat {
   /// What it is for.
   public static let summary = "annotations of GitHub Actions"
 
-  /// A command for each finding that counts.
+  /// A command for each finding that counts, the worst first: GitHub shows ten of a kind.
   public static func render(_ report: InspectReport) -> String {
-    report.checked.filter(\.counts).map { checked in
+    report.checked.filter(\.counts).worstFirst.map { checked in
       let finding = checked.finding
       let command = finding.severity == .note ? "notice" : finding.severity.rawValue
       var properties: [String] = []
-      let file = checked.place?.file ?? checked.source
-      if file != ProbeReport.expressionSource { properties.append("file=\(property(file))") }
+      if let file = checked.file { properties.append("file=\(property(file))") }
       if let line = checked.place?.line { properties.append("line=\(line)") }
       if let column = checked.place?.column { properties.append("col=\(column)") }
       properties.append("title=\(property(finding.rule))")

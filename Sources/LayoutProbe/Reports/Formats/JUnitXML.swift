@@ -12,6 +12,8 @@ public enum JUnitXML: ReportFormat {
     /// Which of those of the same name it is, counted from 1.
     var number = 1
     var findings: [CheckedFinding] = []
+    /// In seconds; nil if it was not measured.
+    var duration: Double?
   }
 
   /// A document that Jenkins, GitLab and others read.
@@ -24,7 +26,7 @@ public enum JUnitXML: ReportFormat {
       "<testsuites"
         + XMLText.attributes([
           "name": "layoutprobe", "tests": "\(all.count)", "failures": "\(sums.failures)",
-          "errors": "\(sums.errors)",
+          "errors": "\(sums.errors)", "time": time(all),
         ]) + ">")
     for suite in suites {
       let counts = counts(suite.cases, report)
@@ -33,6 +35,7 @@ public enum JUnitXML: ReportFormat {
           + XMLText.attributes([
             "name": suite.source, "tests": "\(suite.cases.count)",
             "failures": "\(counts.failures)", "errors": "\(counts.errors)", "file": suite.source,
+            "time": time(suite.cases),
           ]) + ">")
       lines += suite.cases.flatMap { self.lines($0, report) }
       lines.append("  </testsuite>")
@@ -42,7 +45,9 @@ public enum JUnitXML: ReportFormat {
   }
 
   private static func suites(_ report: InspectReport) -> [(source: String, cases: [Case])] {
-    var cases = report.probes.map { Case(source: $0.source, probe: $0.name) }
+    var cases = report.probes.map {
+      Case(source: $0.source, probe: $0.name, duration: $0.duration)
+    }
     var numbers: [String: Int] = [:]
     for index in cases.indices {
       numbers["\(cases[index].source): \(cases[index].probe)", default: 0] += 1
@@ -63,6 +68,15 @@ public enum JUnitXML: ReportFormat {
     }
     let bySource = Dictionary(grouping: cases, by: \.source)
     return bySource.sorted { $0.key < $1.key }.map { (source: $0.key, cases: $0.value) }
+  }
+
+  /// The sum in seconds; nil if nothing was measured.
+  private static func time(_ cases: [Case]) -> String? {
+    let durations = cases.compactMap(\.duration)
+    guard !durations.isEmpty else { return nil }
+    let milliseconds = Int((durations.reduce(0, +) * 1_000).rounded())
+    let rest = String(milliseconds % 1_000)
+    return "\(milliseconds / 1_000)." + String(repeating: "0", count: 3 - rest.count) + rest
   }
 
   /// That nothing could be checked is an error, what was found wrong is a failure.
@@ -88,7 +102,7 @@ public enum JUnitXML: ReportFormat {
     let start =
       "    <testcase"
       + XMLText.attributes([
-        "name": test.probe.onOneLine + number, "classname": test.source,
+        "name": test.probe.onOneLine + number, "classname": test.source, "time": time([test]),
       ])
     guard !test.findings.isEmpty else { return [start + "/>"] }
     var lines = [start + ">"]

@@ -7,28 +7,28 @@ public enum MarkdownSummary: ReportFormat {
   /// What it is for.
   public static let summary = "a summary for pull requests and job pages"
 
-  /// What GitHub takes as a comment, in characters.
-  static let maximumLength = 65_535
+  /// GitHub takes 65,536 characters as a comment: some are left for what stands around it.
+  static let maximumBytes = 60_000
 
-  /// A sum, a table of the findings that count, and what is known about each, cut at the length
-  /// that a comment may have.
+  /// A sum, a table of the findings that count, the worst first, and what is known about each,
+  /// folded; cut at the length that a comment may have.
   public static func render(_ report: InspectReport) -> String {
-    let findings = report.checked.filter(\.counts)
+    let findings = report.checked.filter(\.counts).worstFirst
     var text = "### layoutprobe: \(escaped(FindingsText.sum(report)))\n"
     guard !findings.isEmpty else { return text }
     text += "\n| | where | what | rule |\n|---|---|---|---|\n"
     let rows = findings.map(row)
     let details = findings.map(self.details)
-    let room = maximumLength - 200
+    let room = maximumBytes - 200
     var shown = 0
     for row in rows {
-      guard text.count + row.count < room else { break }
+      guard text.utf8.count + row.utf8.count < room else { break }
       text += row
       shown += 1
     }
     if shown < rows.count { return text + "\n… and \(rows.count - shown) more findings\n" }
     for (index, detail) in details.enumerated() {
-      guard text.count + detail.count < room else {
+      guard text.utf8.count + detail.utf8.count < room else {
         return text + "\n… and the details of \(details.count - index) more findings\n"
       }
       text += detail

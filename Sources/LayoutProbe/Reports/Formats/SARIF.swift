@@ -42,9 +42,17 @@ public enum SARIF: ReportFormat {
       "id": .text(rule.id),
       "shortDescription": ["text": .text(rule.demand)],
       "fullDescription": ["text": .text(rule.why)],
-      "help": ["text": .text(rule.fix)],
+      "help": ["text": .text(rule.fix), "markdown": .text(page(rule))],
       "defaultConfiguration": ["level": .text(rule.severity.rawValue)],
     ]
+  }
+
+  /// What the rule's page says, for consumers that show it beside a finding.
+  private static func page(_ rule: ContractRules.Description) -> String {
+    let example = rule.example.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { "    \($0)" }.joined(separator: "\n")
+    return "\(rule.demand)\n\n**Why:** \(rule.why)\n\n**Fix:** \(rule.fix)\n\n"
+      + "Example that breaks it:\n\n\(example)\n"
   }
 
   private static func result(_ checked: CheckedFinding, _ ruleIndex: Int?) -> JSONValue {
@@ -59,7 +67,8 @@ public enum SARIF: ReportFormat {
     ]
     if let ruleIndex { result["ruleIndex"] = .number(Double(ruleIndex)) }
     if let flow = checked.flow {
-      let steps = stops(flow).prefix(maximumSteps).map { text, place -> JSONValue in
+      let steps = stops(flow, from: checked.place).prefix(maximumSteps).map {
+        text, place -> JSONValue in
         ["location": location(checked, text, at: place)]
       }
       result["codeFlows"] = [["threadFlows": [["locations": .list(steps)]]]]
@@ -80,15 +89,17 @@ public enum SARIF: ReportFormat {
     return .object(result)
   }
 
-  /// The steps of a flow; those at one place that follow each other are one.
+  /// The steps of a flow; those at one place that follow each other are one, and what the engine
+  /// does goes with the line that made it do so.
   private static func stops(
-    _ flow: [LoopReport.RingStep]
+    _ flow: [LoopReport.RingStep], from start: SourcePlace?
   ) -> [(text: String, place: SourcePlace?)] {
     flow.reduce(into: []) { stops, step in
-      if let last = stops.last, last.place == step.place {
+      let place = step.place ?? stops.last?.place ?? start
+      if let last = stops.last, last.place == place {
         stops[stops.count - 1].text += ", " + step.text
       } else {
-        stops.append((step.text, step.place))
+        stops.append((step.text, place))
       }
     }
   }
@@ -132,8 +143,7 @@ public enum SARIF: ReportFormat {
   ) -> JSONValue {
     var location: [String: JSONValue] = [:]
     let place = step ?? checked.place
-    let file = place?.file ?? checked.source
-    if file != ProbeReport.expressionSource {
+    if let file = step?.file ?? checked.file {
       var physical: [String: JSONValue] = ["artifactLocation": ["uri": .text(uri(file))]]
       if let place {
         var region: [String: JSONValue] = ["startLine": .number(Double(place.line))]

@@ -18,8 +18,10 @@ enum XMLText {
     }
   }
 
-  /// ` name="value"` for each.
-  static func attributes(_ values: KeyValuePairs<String, String>) -> String {
-    values.map { " \($0.key)=\"\(escaped($0.value))\"" }.joined()
+  /// ` name="value"` for each that has a value.
+  static func attributes(_ values: KeyValuePairs<String, String?>) -> String {
+    values.map { name, value in
+      value.map { " \(name)=\"\(escaped($0))\"" } ?? ""
+    }.joined()
   }
 }

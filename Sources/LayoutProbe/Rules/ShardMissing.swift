@@ -1,0 +1,16 @@
+/// `shard-missing`
+enum ShardMissing: Rule {
+  static let id = "shard-missing"
+  static let severity = Severity.error
+  static let demand = "A merged report holds the reports of all shards."
+  static let why =
+    "A job that failed before it wrote its report, or was killed, has checked nothing: the others "
+    + "alone look as if all was right."
+  static let fix =
+    "Run the job of that shard again and merge its report too; --partial leaves it out on purpose."
+  static let example = """
+    layoutprobe report layout-1.json layout-3.json   // and shard 2 of 3 was killed
+    """
+  static let sensitivity =
+    "a shard whose report is there, but was made from other sources"
+}
