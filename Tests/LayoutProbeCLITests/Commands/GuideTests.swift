@@ -72,44 +72,77 @@ struct GuideTests {
     #expect(run.output.contains("the ring overlaps on purpose"))
   }
 
+  /// The commands of the jobs in a workflow that hold a text; nil, and said so aloud, where no
+  /// Python can read it.
+  private func commands(
+    _ workflow: String, with text: String, in folder: TemporaryFolder
+  ) throws -> String? {
+    let read = """
+      import sys, yaml
+      document = yaml.safe_load(open(sys.argv[1]))
+      for job in (document.get("jobs") or document).values():
+          steps = [step.get("run") for step in job.get("steps", [])] + job.get("script", [])
+          print("\\n".join(step for step in steps if step and sys.argv[2] in step))
+      """
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = [
+      "python3", "-c", read, try folder.write("workflow.yml", workflow), text,
+    ]
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    process.standardError = pipe
+    try process.run()
+    let output = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    guard process.terminationStatus != 127, !output.contains("No module named") else {
+      print("*** SKIPPED: there is no Python with yaml, workflows are NOT checked ***")
+      return nil
+    }
+    #expect(process.terminationStatus == 0, "\(output)")
+    return output.trimmingCharacters(in: .whitespacesAndNewlines)
+      .replacing(".build/debug/layoutprobe", with: "layoutprobe")
+  }
+
   @Test("the workflows are YAML, and the lines in them are ones that the program understands")
   func workflows() throws {
     let workflows = try blocks("yaml")
-    #expect(workflows.count == 2)
+    #expect(workflows.count == 4)
     let (folder, path) = try project()
-    for workflow in workflows {
-      let file = try folder.write("workflow.yml", workflow)
-      let read = """
-        import sys, yaml
-        document = yaml.safe_load(open(sys.argv[1]))
-        for job in (document.get("jobs") or document).values():
-            steps = [step.get("run") for step in job.get("steps", [])] + job.get("script", [])
-            print("\\n".join(step for step in steps if step and "layoutprobe check" in step))
-        """
-      let process = Process()
-      process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-      process.arguments = ["python3", "-c", read, file]
-      let pipe = Pipe()
-      process.standardOutput = pipe
-      process.standardError = pipe
-      try process.run()
-      let output = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-      process.waitUntilExit()
-      guard process.terminationStatus != 127, !output.contains("No module named") else {
-        print("*** SKIPPED: there is no Python with yaml, workflows are NOT checked ***")
-        return
-      }
-      #expect(process.terminationStatus == 0, "\(output)")
-      let line = output.trimmingCharacters(in: .whitespacesAndNewlines)
-        .replacing(".build/debug/layoutprobe", with: "layoutprobe")
-      let script = "export CI_NODE_INDEX=1 CI_NODE_TOTAL=1\n\(line)\n"
-      guard let run = try bash(script, in: folder, path) else { return }
+    for workflow in workflows.prefix(2) {
+      guard let line = try commands(workflow, with: "layoutprobe check", in: folder),
+        let run = try bash("\(line)\n", in: folder, path)
+      else { return }
       #expect(run.status == 1, "\(run.output)")
       #expect(run.output.contains("[loop-oscillating]"), "\(run.output)")
     }
     for name in ["layout.sarif", "layout.xml", "gl-code-quality.json", "layout.json"] {
       let file = folder.url.appendingPathComponent(name)
       #expect(FileManager.default.fileExists(atPath: file.path), "\(name)")
+    }
+  }
+
+  @Test("the workflows with shards find the loop, and a shard that did not report")
+  func shards() throws {
+    for workflow in try blocks("yaml").dropFirst(2) {
+      let (folder, path) = try project()
+      guard let check = try commands(workflow, with: "layoutprobe check", in: folder),
+        let report = try commands(workflow, with: "layoutprobe report", in: folder)
+      else { return }
+      for shard in 1...8 {
+        let line = check.replacing("${{ matrix.shard }}", with: "\(shard)")
+        let script = "export CI_NODE_INDEX=\(shard) CI_NODE_TOTAL=8\n\(line)\n"
+        guard let run = try bash(script, in: folder, path) else { return }
+        #expect(run.status == 0, "\(run.output)")
+      }
+      let merged = try #require(try bash("\(report)\n", in: folder, path))
+      #expect(merged.status == 1, "\(merged.output)")
+      #expect(merged.output.contains("[loop-oscillating]"), "\(merged.output)")
+      #expect(!merged.output.contains("[shard-missing]"), "\(merged.output)")
+      try FileManager.default.removeItem(at: folder.url.appendingPathComponent("layout-3.json"))
+      let partial = try #require(try bash("\(report)\n", in: folder, path))
+      #expect(partial.status == 1)
+      #expect(partial.output.contains("shard 3/8: error: the report of shard 3 of 8 is missing"))
     }
   }
 
