@@ -20,9 +20,10 @@ struct CommandContext: Sendable {
   /// Makes workers of sources; nil if they start by themselves.
   var server: (any WorkerServer)?
   var output: @Sendable (String) -> Void = { text in
+    let text = ControlCharacters.escaped(text)
     Standard.write(PlainSymbols.areWanted() ? PlainSymbols.text(text) : text, to: 1)
   }
-  var errors: @Sendable (String) -> Void = { Standard.write($0, to: 2) }
+  var errors: @Sendable (String) -> Void = { Standard.write(ControlCharacters.escaped($0), to: 2) }
 }
 
 /// The standard streams, written to whole.

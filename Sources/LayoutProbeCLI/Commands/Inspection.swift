@@ -262,6 +262,12 @@ final class Inspection: @unchecked Sendable {
   }
 
   private func makeBuilder() throws -> ModuleBuilder {
+    if let mistake = SwiftCompiler.mistake() {
+      throw UsageError(
+        message: "\(mistake.variable) names '\(mistake.value)', which is no program",
+        suggestion: "name a swiftc that is there, or leave the variable out",
+        helpCommand: "layoutprobe help \(options.command)")
+    }
     guard let compiler = SwiftCompiler.find() else {
       throw UsageError(
         message: "there is no Swift compiler",

@@ -66,7 +66,7 @@ enum WatchCommand: Command {
     let inspection = Inspection(options: options, context: context)
     let report = try inspection.run()
     // A terminal shows only what holds now; a file keeps everything.
-    if Terminal.isTerminal(1) { context.output("\u{1B}[2J\u{1B}[3J\u{1B}[H") }
+    if Terminal.isTerminal(1) { Standard.write("\u{1B}[2J\u{1B}[3J\u{1B}[H", to: 1) }
     context.output(text.render(report))
     for note in inspection.notes.all { context.errors("layoutprobe: note: \(note)\n") }
     _ = try inspection.verdict(report).told(context)

@@ -53,7 +53,7 @@ struct SourceUnit: Equatable, Sendable {
     self.path = path
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-      throw .missing(path)
+      throw Self.obstacle(path).map { .unreadable(path, $0) } ?? .missing(path)
     }
     if isFolder.boolValue {
       name = URL(fileURLWithPath: path).standardizedFileURL.lastPathComponent
@@ -114,7 +114,22 @@ struct SourceUnit: Equatable, Sendable {
     return paths
   }
 
+  /// Why what is there under a path is no file that can be read; nil if that is not the matter.
+  private static func obstacle(_ path: String) -> String? {
+    var status = stat()
+    if stat(path, &status) == 0 {
+      // To open a pipe may take until somebody writes to it.
+      let isFile = [S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT)
+      return isFile ? nil : "it is a pipe, a socket or a device, no file"
+    }
+    let code = errno
+    if code == ELOOP { return "it is a link that leads back to itself" }
+    if code == ENOENT, lstat(path, &status) == 0 { return "it is a link to what is not there" }
+    return path.contains("\u{FFFD}") ? "its name is no UTF-8; rename it" : nil
+  }
+
   static func read(_ path: String) throws(Failure) -> File {
+    if let obstacle = obstacle(path) { throw .unreadable(path, obstacle) }
     let data: Data
     do {
       data = try Data(contentsOf: URL(fileURLWithPath: path))

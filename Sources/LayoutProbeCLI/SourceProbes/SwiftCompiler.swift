@@ -11,22 +11,37 @@ struct SwiftCompiler: Equatable, Sendable {
     self.identity = identity
   }
 
+  /// A variable that names a compiler which is none; nil if there is none such.
+  static func mistake(
+    environment: [String: String] = ProcessInfo.processInfo.environment
+  ) -> (variable: String, value: String)? {
+    for name in ["SWIFT_EXEC", "SWIFTC"] {
+      guard let value = environment[name], !value.isEmpty else { continue }
+      return resolved(value, environment) == nil ? (name, value) : nil
+    }
+    return nil
+  }
+
+  /// The path of a program that is named by its path, or as on a command line.
+  private static func resolved(_ name: String, _ environment: [String: String]) -> String? {
+    if isExecutable(name) { return name }
+    guard !name.contains("/") else { return nil }
+    return (environment["PATH"] ?? "/usr/bin:/bin").split(separator: ":").lazy
+      .map { "\($0)/\(name)" }.first(where: isExecutable)
+  }
+
   /// Finds the compiler by `SWIFT_EXEC`, `SWIFTC` or the search path.
   static func find(
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) -> SwiftCompiler? {
     for name in ["SWIFT_EXEC", "SWIFTC"] {
-      if let value = environment[name], !value.isEmpty, isExecutable(value) {
-        return SwiftCompiler(path: value, identity: identity(value, environment))
-      }
-    }
-    for folder in (environment["PATH"] ?? "/usr/bin:/bin").split(separator: ":") {
-      let path = "\(folder)/swiftc"
-      if isExecutable(path) {
+      if let value = environment[name], !value.isEmpty, let path = resolved(value, environment) {
         return SwiftCompiler(path: path, identity: identity(path, environment))
       }
     }
-    return nil
+    return resolved("swiftc", environment).map {
+      SwiftCompiler(path: $0, identity: identity($0, environment))
+    }
   }
 
   private static func isExecutable(_ path: String) -> Bool {

@@ -26,7 +26,7 @@ final class ProgressLine: @unchecked Sendable {
     guard let width else { return }
     lock.withLock {
       // The last column stays free: many terminals wrap as soon as it is written.
-      let (line, lineWidth) = Self.cut(text, to: width - 1)
+      let (line, lineWidth) = Self.cut(ControlCharacters.escaped(text), to: width - 1)
       write(eraser + "\r" + line)
       shownWidth = lineWidth
     }

@@ -23,6 +23,16 @@ enum TextColor {
   /// A piece of text in the colour of what it is.
   @Sendable
   static func mark(_ text: String, _ role: TextStyle.Role) -> String {
+    start(role) + text + end
+  }
+
+  /// All that makes a colour or ends it.
+  static let codes =
+    [TextStyle.Role.error, .warning, .note, .success, .strong, .faint].map(start) + [end]
+
+  private static let end = "\u{1B}[0m"
+
+  private static func start(_ role: TextStyle.Role) -> String {
     let code =
       switch role {
       case .error: "1;31"
@@ -32,6 +42,6 @@ enum TextColor {
       case .strong: "1"
       case .faint: "2"
       }
-    return "\u{1B}[\(code)m\(text)\u{1B}[0m"
+    return "\u{1B}[\(code)m"
   }
 }

@@ -132,7 +132,8 @@ struct WorkerRun: Sendable {
       output: folder.appendingPathComponent("output-\(attempt)"),
       errors: folder.appendingPathComponent("errors-\(attempt)"))
     return Attempt(
-      end: end, channel: try read(reports), record: record.path, calls: StandInCalls(path: standIns))
+      end: end, channel: try read(reports), record: record.path, calls: StandInCalls(path: standIns)
+    )
   }
 
   /// Asks a worker that runs no probe what there was to run.

@@ -99,12 +99,12 @@
       try process.run()
       let started = folder.url.appendingPathComponent("started").path
       #expect(wait(60) { FileManager.default.fileExists(atPath: started) })
-      #expect(try wait(10) { try left().count >= 5 })
+      #expect(try wait(60) { try left().count >= 5 })
       kill(process.processIdentifier, number)
       let start = ContinuousClock.now
       process.waitUntilExit()
-      #expect(try wait(10) { try left().isEmpty })
-      #expect(ContinuousClock.now - start < .seconds(4))
+      #expect(try wait(60) { try left().isEmpty })
+      #expect(ContinuousClock.now - start < .seconds(60))
       #expect(process.terminationStatus == (number == SIGKILL ? SIGKILL : 128 + number))
     }
 
@@ -118,8 +118,8 @@
       let start = ContinuousClock.now
       let end = try child.run(timeout: 1)
       #expect(end.isTimedOut)
-      #expect(ContinuousClock.now - start < .seconds(4))
-      #expect(try wait(5) { try left().isEmpty })
+      #expect(ContinuousClock.now - start < .seconds(60))
+      #expect(try wait(60) { try left().isEmpty })
     }
   }
 #endif

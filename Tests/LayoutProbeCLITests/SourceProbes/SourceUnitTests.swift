@@ -28,6 +28,36 @@ struct SourceUnitTests {
     #expect(try SourceUnit(path: folder.url.path + "/Tests/b.swift").files.count == 1)
   }
 
+  @Test("What is no file is refused with the reason, alone and among others")
+  func obstacles() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("good.swift", "// good")
+    let path = folder.url.path
+    mkfifo(path + "/pipe.swift", 0o600)
+    symlink("loop.swift", path + "/loop.swift")
+    symlink("nowhere", path + "/dangling.swift")
+    var reasons = [
+      "dangling": "it is a link to what is not there",
+      "loop": "it is a link that leads back to itself",
+      "pipe": "it is a pipe, a socket or a device, no file",
+    ]
+    #if os(Linux)
+      // Other systems have no such names.
+      let odd = Array((path + "/").utf8CString.dropLast()) + [-1] + Array(".swift".utf8CString)
+      close(open(odd, O_CREAT | O_WRONLY, 0o600))
+      reasons["\u{FFFD}"] = "its name is no UTF-8; rename it"
+    #endif
+    let unit = try SourceUnit(path: path)
+    #expect(unit.files.map(\.path) == [path + "/good.swift"])
+    let expected = reasons.map {
+      SourceUnit.Failure.unreadable("\(path)/\($0.key).swift", $0.value)
+    }
+    #expect(Set(unit.unreadable.map(\.description)) == Set(expected.map(\.description)))
+    for failure in expected {
+      #expect(throws: failure) { try SourceUnit(path: failure.path) }
+    }
+  }
+
   @Test("What cannot be a source is refused with its path and the reason")
   func refusals() throws {
     let folder = try TemporaryFolder()
