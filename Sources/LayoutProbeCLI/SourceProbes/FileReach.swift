@@ -60,10 +60,7 @@ struct FileReach: Sendable {
       for index in more ?? [] where chosen.insert(index).inserted { open.append(index) }
     }
     func add(usedBy file: FileNames, isAsked: Bool) {
-      for name in file.used { add(declaring[name]) }
-      if isAsked {
-        for name in file.used.union(file.members) { add(adding[name]) }
-      }
+      add(named(by: file, withMembers: isAsked))
       for name in file.declared { add(isAsked ? extending[name] : conforming[name]) }
       used.formUnion(file.used)
       declared.formUnion(file.declared)
@@ -85,11 +82,15 @@ struct FileReach: Sendable {
 
   /// The files that declare what some files name.
   func files(namedBy start: some Sequence<Int>) -> Set<Int> {
-    Set(
-      start.flatMap { index in
-        files[index].used.flatMap { declaring[$0] ?? [] }
-          + files[index].used.union(files[index].members).flatMap { adding[$0] ?? [] }
-      })
+    Set(start.flatMap { named(by: files[$0], withMembers: true) })
+  }
+
+  /// The files that declare what a file names; with members, also those that add one of such a name to a
+  /// type of another module.
+  private func named(by file: FileNames, withMembers: Bool) -> [Int] {
+    let declared = file.used.flatMap { declaring[$0] ?? [] }
+    guard withMembers else { return declared }
+    return declared + file.used.union(file.members).flatMap { adding[$0] ?? [] }
   }
 
   /// The files whose extensions have members that code names.

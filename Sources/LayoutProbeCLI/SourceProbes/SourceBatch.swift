@@ -7,20 +7,11 @@ struct SourceBatch: Sendable {
   let model: ProgramModel
   let builder: ModuleBuilder
   /// The views and layouts that are probed by name.
-  let views: [String]
-  let expressions: [String]
+  var views: [String] = []
+  var expressions: [String] = []
   /// The files whose code is known to be called, by the ids of their modules.
   private(set) var called: [String: Set<String>] = [:]
-  private var rounds = 0
-
-  init(
-    model: ProgramModel, builder: ModuleBuilder, views: [String] = [], expressions: [String] = []
-  ) {
-    self.model = model
-    self.builder = builder
-    self.views = views
-    self.expressions = expressions
-  }
+  private(set) var rounds = 0
 
   struct Library: Sendable {
     var module: ModuleBuilder.Built
