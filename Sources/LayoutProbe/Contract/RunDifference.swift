@@ -94,7 +94,8 @@ extension ProbeReport {
   ///   - settings: which rules count; what the probe says about them holds as well.
   package func compared(with other: ProbeReport, _ settings: RuleSettings) -> ProbeReport {
     let known = [Unrepeatable.id, SizeImpure.id]
-    guard loop?.verdict.isSettled == true, other.loop?.verdict == loop?.verdict,
+    guard let loop, let otherLoop = other.loop, loop.isAtRest, otherLoop.isAtRest,
+      loop.verdict == otherLoop.verdict,
       !findings.contains(where: { known.contains($0.rule) }),
       let difference = RunDifference(tree, other.tree)
     else { return self }

@@ -19,6 +19,12 @@ extension LoopReport {
     return parts.joined(separator: "; ")
   }
 
+  /// Whether layout settled and nothing that could not be followed may still change it: work that is
+  /// pending ends at another time in each run.
+  var isAtRest: Bool {
+    verdict.isSettled && time?.isCut != true && time?.pending.isEmpty != false
+  }
+
   private static let shownWork = 5
 
   private func first(_ time: FollowedTime) -> String {

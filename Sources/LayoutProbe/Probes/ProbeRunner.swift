@@ -236,21 +236,43 @@ public struct ProbeRunner {
     _ report: ProbeReport, _ trail: PassTrail, in size: CGSize, judge: ViewHost?,
     _ another: @escaping () -> ViewHost
   ) async -> [Finding] {
-    guard checkedRules == nil, report.loop?.verdict.isSettled == true, isWanted(Unrepeatable.id),
+    guard checkedRules == nil, let loop = report.loop, loop.isAtRest, isWanted(Unrepeatable.id),
       trail.steps.count <= ProbeRunner.passesBeforeRules
     else { return [] }
-    let second: ViewHost
+    let second: [NodeReport]
     if let judge, trail.steps.count == 1 {
-      second = judge
+      second = NodeReport.tree(judge.tree, isDrawn: false)
     } else {
-      // In the same way as the first: what comes to rest in several passes may wait for something.
-      second = another()
-      let outcome = await LayoutRun(second, in: size, limits, makeAnother: another).run()
-      guard outcome.trail.steps.count == trail.steps.count else { return [] }
+      guard let tree = await tree(like: trail, in: size, another) else { return [] }
+      second = tree
     }
-    return RunDifference(report.tree, NodeReport.tree(second.tree, isDrawn: false)).map {
-      [ContractRules.finding(Unrepeatable.self, $0.violation, at: "", subject: nil)]
-    } ?? []
+    guard let difference = RunDifference(report.tree, second) else { return [] }
+    // What the first layout of a process leaves in an object that all share (a cache, what was loaded)
+    // is there for each one after it.
+    for _ in 0..<ProbeRunner.layoutsBeforeOneIsRepeatable {
+      guard let tree = await tree(like: trail, in: size, another) else { return [] }
+      guard RunDifference(second, tree) == nil else {
+        return [
+          ContractRules.finding(Unrepeatable.self, difference.violation, at: "", subject: nil)
+        ]
+      }
+    }
+    return []
+  }
+
+  private static let layoutsBeforeOneIsRepeatable = 3
+
+  /// What another host lays out, in the same way as the first: what comes to rest in several passes may
+  /// wait for something.
+  ///
+  /// - Returns: nil if it takes another number of passes.
+  private func tree(
+    like trail: PassTrail, in size: CGSize, _ another: @escaping () -> ViewHost
+  ) async -> [NodeReport]? {
+    let host = another()
+    let outcome = await LayoutRun(host, in: size, limits, makeAnother: another).run()
+    guard outcome.trail.steps.count == trail.steps.count else { return nil }
+    return NodeReport.tree(host.tree, isDrawn: false)
   }
 
   /// What does not fit, as far as somebody asked.
@@ -424,6 +446,8 @@ public enum ProbeStage: String, Sendable, Codable {
   case pictures
   /// It is laid out in windows of other sizes.
   case sweep
+  /// It is laid out on other devices, with other text sizes, in other languages.
+  case matrix
 }
 
 /// What a probe is doing that is not the engine's own code.

@@ -310,6 +310,31 @@ struct ContractRuleTests {
     #expect(first.compared(with: other, settings).findings.first?.suppression != nil)
   }
 
+  @Test("what the first layout leaves for later ones is no difference, a counter is")
+  func sharedBetweenLayouts() async {
+    let loaded = Shelf()
+    #expect(await rules(Shelved(shelf: loaded, isFilledOnce: true)) == [])
+    #expect(loaded.books == 1)
+    let counted = Shelf()
+    #expect(await rules(Shelved(shelf: counted, isFilledOnce: false)) == ["unrepeatable"])
+  }
+
+  @Test("while work is pending, nothing is said about what another process laid out")
+  func pendingWork() async {
+    let runner = ProbeRunner()
+    func probe(_ width: CGFloat) -> Probe {
+      Probe("still") { Color.red.frame(width: width, height: 10) }
+    }
+    var first = await runner.run(probe(10))
+    let other = await runner.layOut(probe(12))
+    #expect(first.compared(with: other, RuleSettings()).findings.map(\.rule) == ["unrepeatable"])
+    first.loop?.time?.pending = ["a thread of its own"]
+    #expect(first.compared(with: other, RuleSettings()).findings.isEmpty)
+    first.loop?.time?.pending = []
+    first.loop?.time?.isCut = true
+    #expect(first.compared(with: other, RuleSettings()).findings.isEmpty)
+  }
+
   @Test("nothing has to be placed where there is no room")
   func emptyBounds() async {
     #expect(await rules(Hiding() { Color.red.frame(width: 10, height: 10) }) == [])
@@ -373,6 +398,24 @@ struct ContractRuleTests {
       host.layout()
       let errors = contract(of: host).filter { $0.severity == .error }
       #expect(errors.isEmpty, "tree \(number): \(errors.map { [$0.rule] + $0.witness })")
+    }
+  }
+}
+
+/// What all layouts of a process share.
+private final class Shelf {
+  var books = 0
+}
+
+private struct Shelved: View {
+  let shelf: Shelf
+  let isFilledOnce: Bool
+
+  var body: some View {
+    let books = shelf.books
+    if !isFilledOnce || books == 0 { shelf.books += 1 }
+    return VStack(spacing: 0) {
+      ForEach(0..<books, id: \.self) { _ in Color.red.frame(width: 10, height: 10) }
     }
   }
 }
