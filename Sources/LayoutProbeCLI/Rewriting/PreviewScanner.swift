@@ -15,7 +15,9 @@ extension DeclarationScanner {
       return ignore("#Preview", "is not at the top level of its file", at: index)
     }
     if !keepsPreviews, let body = PreviewBody(source, preview: index) {
-      let range = token.range.lowerBound..<source.tokens[body.end].range.upperBound
+      // An attribute that is left would be the next declaration's, or nobody's.
+      let start = source.tokens[source.attributes(before: index)].range.lowerBound
+      let range = start..<source.tokens[body.end].range.upperBound
       edits.append(RewrittenSource.Edit(range, source.blank(range)))
       return
     }

@@ -43,6 +43,25 @@ struct TokenizedSource: Sendable {
     }
   }
 
+  /// Where the attributes begin that stand before a declaration; the declaration itself if it has none.
+  func attributes(before index: Int) -> Int {
+    var start = index
+    while start > 0 {
+      var name = start - 1
+      if token(name, is: ")") {
+        var depth = 0
+        repeat {
+          if token(name, is: ")") { depth += 1 }
+          if token(name, is: "(") { depth -= 1 }
+          name -= 1
+        } while depth > 0 && name >= 0
+      }
+      guard name >= 0, kind(name) == .attribute else { return start }
+      start = name
+    }
+    return start
+  }
+
   /// The line ends in a range, as they are written, so that blanked lines keep their number.
   func lineEnds(in range: Range<Int>) -> String {
     String(decoding: bytes[range].filter(Ascii.isNewline), as: UTF8.self)

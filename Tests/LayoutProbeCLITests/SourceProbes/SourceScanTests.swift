@@ -246,6 +246,22 @@ struct SourceScanTests {
   }
 
   // What looks again and again at all that is open would take minutes.
+  @Test("A preview that is left out takes its attributes with it, and no other's")
+  func attributesOfPreviews() {
+    let text = """
+      @MainActor func a() { b((1)) }
+      @available(iOS 16.0, *) @MainActor
+      #Preview("x") { Text("x") }
+      @available(iOS (17), *)
+      #Preview { Text("y") }
+      #Preview { Text("z") }
+      let c = (1)
+      """
+    let lines = SourceScan(text, keepsPreviews: false).rewritten.text
+      .split(separator: "\n", omittingEmptySubsequences: false).map { $0.filter { $0 != " " } }
+    #expect(lines == ["@MainActorfunca(){b((1))}", "", "", "", "", "", "letc=(1)"])
+  }
+
   @Test("Input that nests without end is read to its end")
   func deepNesting() {
     for unit in ["\"\\(", "/*", "#Preview{", "((((", "#\"\"\"", "=/[", "####", "@Previewable "] {
