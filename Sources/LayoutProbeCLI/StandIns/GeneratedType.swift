@@ -5,6 +5,8 @@ struct GeneratedType: Equatable, Sendable {
     case value, object, contract
     /// A protocol that only classes conform to.
     case objectContract
+    /// A protocol whose types are views: what they show is its own, and not known.
+    case viewContract
   }
 
   let name: String
@@ -27,6 +29,9 @@ struct GeneratedType: Equatable, Sendable {
     switch shape {
     case .contract: return "protocol \(name) {}"
     case .objectContract: return "protocol \(name): AnyObject {}"
+    case .viewContract:
+      return "protocol \(name): View {}; extension \(name) "
+        + "{ public var body: some View { _StandIn(\(label)) } }"
     case .value:
       let members =
         [

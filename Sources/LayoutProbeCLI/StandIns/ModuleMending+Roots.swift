@@ -54,6 +54,11 @@ extension ModuleMending {
     if message.contains(#/does not override any|has already been overridden|overrid.* non-open/#) {
       return remove("override", before: token, in: index)
     }
+    if let match = message.firstMatch(of: #/'(?:\w+\.)*(\w+)' (?:to )?conform to 'View'/#),
+      mendViewContract(of: String(match.output.1))
+    {
+      return true
+    }
     if message.contains(#/does not conform to protocol|redundant conformance|cannot conform/#)
       || message.contains(#/conformance of .* to protocol/#)
     {
@@ -90,6 +95,27 @@ extension ModuleMending {
     let mend = Mend(
       range: files[index].outline.bytes(token..<token + 1), text: name, standIn: standIn)
     return files[index].apply([mend], round: &round) ? true : nil
+  }
+
+  /// What is used as a view and is declared as something that is declared nowhere: that is a protocol of
+  /// views.
+  private mutating func mendViewContract(of name: String) -> Bool {
+    for file in files {
+      let source = file.source
+      for node in file.outline.nodes
+      where node.kind == .type && source.text(node.keyword) != "protocol"
+        && source.text(node.keyword + 1) == name
+      {
+        for token in (node.keyword + 2)..<(node.brace ?? node.tokens.upperBound)
+        where source.kind(token) == .identifier && types.names.contains(source.text(token)) {
+          let isChanged = types.change(source.text(token)) {
+            if $0.shape == .contract { $0.shape = .viewContract }
+          }
+          if isChanged { return true }
+        }
+      }
+    }
+    return false
   }
 
   /// Of two modules with a type of one name, the one that is not here has the one that is meant.

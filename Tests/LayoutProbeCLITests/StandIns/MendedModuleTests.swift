@@ -303,6 +303,31 @@ struct MendedModuleTests {
     }
   }
 
+  @Test("a view that is declared by a protocol of an absent package is one, in views that compile")
+  func viewContracts() throws {
+    let mended = try mend(
+      """
+      import SwiftUI
+      import Wiring
+      struct Rows: WiredView {
+        struct Props { let names: [String] }
+        func map(state: Int) -> Props { Props(names: []) }
+        func body(props: Props) -> some View { ForEach(props.names, id: \\.self) { Text($0) } }
+      }
+      struct Page: View {
+        var body: some View {
+          VStack {
+            Text("kept")
+            Rows().padding(3)
+          }
+        }
+      }
+      """)
+    #expect(mended.isCompiled, "\(mended.module.outcome)")
+    #expect(mended.text.contains("Rows().padding(3)"), "\(mended.text)")
+    #expect(mended.text.contains(#"Text("kept")"#), "\(mended.text)")
+  }
+
   @Test("a body that is left out for now goes with the declaration around it")
   func shelved() throws {
     let sources = ModuleSources(
