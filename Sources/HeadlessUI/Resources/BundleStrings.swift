@@ -39,15 +39,31 @@ package struct BundleStrings: Codable, Equatable, Sendable {
 
   /// The translations by table and key.
   package var tables: [String: [String: Entry]] = [:]
+  /// Those into other languages, by the code of the language, table and key.
+  package var languages: [String: [String: [String: Entry]]] = [:]
 
   package init() {}
+}
+
+extension BundleStrings {
+  /// The translation into the language that texts are shown in.
+  fileprivate func entry(_ key: String, table: String) -> Entry? {
+    guard case .translation(let code)? = TextLanguage.current else { return tables[table]?[key] }
+    // Of a region's language, what there is without the region.
+    var parts = code.replacing("_", with: "-").split(separator: "-")
+    while !parts.isEmpty {
+      if let entry = languages[parts.joined(separator: "-")]?[table]?[key] { return entry }
+      parts.removeLast()
+    }
+    return tables[table]?[key]
+  }
 }
 
 extension ResourceBundles {
   /// The translation under a key; nil if there is none.
   static func string(_ key: String, table: String?, bundlePath: String?) -> BundleStrings.Entry? {
     for contents in contents(at: bundlePath) {
-      if let entry = contents.strings.tables[table ?? "Localizable"]?[key] { return entry }
+      if let entry = contents.strings.entry(key, table: table ?? "Localizable") { return entry }
     }
     return nil
   }

@@ -39,6 +39,8 @@ public struct ProbeRunner {
   public var landmarks: [CGFloat] = []
   /// Told which rule layouts are about to be tried for.
   public var checking: ((String) -> Void)?
+  /// Told under which condition of a matrix a probe is laid out; empty if under its own.
+  public var condition: ((String) -> Void)?
   /// Told what a layout is about to do, so that somebody else knows if it never comes back.
   public var activity: ((ProbeActivity?) -> Void)?
 

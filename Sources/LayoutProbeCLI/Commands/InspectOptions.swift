@@ -149,6 +149,7 @@ struct InspectOptions: Sendable {
     settings.measuresDurations = arguments.flag("durations")
     settings.selection = try ProbeSelection(arguments)
     settings.rules = try RuleOptions.settings(arguments, configuration)
+    settings.matrix = try MatrixOptions.matrix(arguments)
     self.settings = settings
     timeout = try positive("timeout", "seconds, such as 10") ?? 10
     let megabytes = try positive("memory", "megabytes, such as 2048") ?? 2048
@@ -187,6 +188,8 @@ struct ProbeSettings: Codable, Sendable, Equatable {
   var gathersPictures = false
   /// The lengths of the window at which probes are laid out; none for their own window alone.
   var sweeps: [SweepRequest] = []
+  /// The conditions under which probes are laid out besides their own; nil for none.
+  var matrix: LayoutMatrix?
   /// Whether reports say how long each probe took.
   var measuresDurations = false
   /// Whether probes are laid out in a second process as well, and compared.

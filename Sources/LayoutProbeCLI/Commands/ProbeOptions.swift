@@ -3,7 +3,7 @@ import LayoutProbe
 /// The options of commands that run probes.
 enum ProbeOptions {
   /// What all of them have.
-  static let common = running + selecting + following + judging + configuring
+  static let common = running + selecting + following + MatrixOptions.all + judging + configuring
 
   /// What commands have that show what was measured.
   static let showing = [

@@ -73,15 +73,18 @@ struct BundleMaker {
   private mutating func process(_ path: String) {
     let url = URL(fileURLWithPath: path)
     let parent = url.deletingLastPathComponent().lastPathComponent
+    // What is not in the language of development is in a language of its own.
+    var other: String?
     if parent.hasSuffix(".lproj") {
       let own = String(parent.dropLast(".lproj".count))
-      guard own == language || own == "Base" else { return }
+      if own != language, own != "Base" { other = own }
+      guard other == nil || ["strings", "stringsdict"].contains(url.pathExtension) else { return }
     }
     switch url.pathExtension {
     case "xcassets": addCatalog(path)
     case "xcstrings": tables.add(catalog: path)
-    case "strings": tables.add(strings: path)
-    case "stringsdict": tables.add(stringsDictionary: path)
+    case "strings": tables.add(strings: path, other)
+    case "stringsdict": tables.add(stringsDictionary: path, other)
     case "xcdatamodeld", "xcdatamodel":
       guard let model = ManagedModel(path: path) else { return unreadable.append(path) }
       models.append(model)

@@ -57,7 +57,7 @@ struct ModuleResources: Codable, Equatable, Sendable {
   }
 
   /// Changes with what is written into bundles.
-  private static let format = "2"
+  private static let format = "3"
 }
 
 extension ModuleResources {

@@ -18,6 +18,9 @@ struct StringTables {
       return
     }
     for (key, item) in catalog.strings.sorted(by: { $0.key < $1.key }) {
+      for (language, other) in item.localizations ?? [:] where language != catalog.sourceLanguage {
+        strings.languages[language, default: [:]][table, default: [:]][key] = other.entry
+      }
       let translation = item.localizations?[catalog.sourceLanguage]
       let isManual = item.extractionState == "manual"
       let entry = translation?.entry ?? (isManual ? BundleStrings.Entry(format: key) : nil)
@@ -30,18 +33,20 @@ struct StringTables {
   }
 
   /// Adds a `.strings` file.
-  mutating func add(strings path: String) {
+  ///
+  /// - Parameter language: what its texts are in; nil for the language of development.
+  mutating func add(strings path: String, _ language: String?) {
     guard let values = Self.propertyList(path) else {
       unreadable.append(path)
       return
     }
     for case let (key, value as String) in values {
-      strings.tables[Self.table(path), default: [:]][key] = BundleStrings.Entry(format: value)
+      add(BundleStrings.Entry(format: value), key, Self.table(path), language)
     }
   }
 
   /// Adds a `.stringsdict` file, whose texts depend on numbers.
-  mutating func add(stringsDictionary path: String) {
+  mutating func add(stringsDictionary path: String, _ language: String?) {
     guard let values = Self.propertyList(path) else {
       unreadable.append(path)
       return
@@ -56,7 +61,17 @@ struct StringTables {
         }
         entry.variables[name] = BundleStrings.Variable(argument: nil, forms: forms)
       }
-      strings.tables[Self.table(path), default: [:]][key] = entry
+      add(entry, key, Self.table(path), language)
+    }
+  }
+
+  private mutating func add(
+    _ entry: BundleStrings.Entry, _ key: String, _ table: String, _ language: String?
+  ) {
+    if let language {
+      strings.languages[language, default: [:]][table, default: [:]][key] = entry
+    } else {
+      strings.tables[table, default: [:]][key] = entry
     }
   }
 

@@ -12,6 +12,8 @@ struct ActivityRecord: Equatable, Sendable {
   var stage = ProbeStage.layout
   /// The rule for which a layout was tried; nil if none was.
   var rule: String?
+  /// The condition of a matrix under which the probe was laid out; nil for its own.
+  var condition: String?
   /// The line at which a check ended the worker; nil if it is not known, or none did.
   var trap: SourcePlace?
   /// Said by the worker itself before it ended: why.
@@ -56,6 +58,7 @@ struct ActivityRecord: Equatable, Sendable {
     }
     record.activity = text(.activity)
     record.rule = text(.rule)
+    record.condition = text(.condition)
     record.verdict = text(.verdict)
     record.trap = text(.trap).flatMap {
       try? JSONDecoder().decode(SourcePlace.self, from: Data($0.utf8))
@@ -65,12 +68,13 @@ struct ActivityRecord: Equatable, Sendable {
 
   /// A part of the file: two bytes of length, then UTF-8.
   private enum Part {
-    case probe, activity, rule, trap, verdict
+    case probe, activity, condition, rule, trap, verdict
 
     var offset: Int {
       switch self {
       case .probe: 0
       case .activity: 2048
+      case .condition: 2816
       case .rule: 3072
       case .trap: 3200
       case .verdict: 3584
@@ -80,7 +84,8 @@ struct ActivityRecord: Equatable, Sendable {
     var capacity: Int {
       switch self {
       case .probe: 2046
-      case .activity: 1022
+      case .activity: 766
+      case .condition: 254
       case .rule: 126
       case .trap: 382
       case .verdict: 510
@@ -127,7 +132,10 @@ struct ActivityRecord: Equatable, Sendable {
       }
       report(nil)
       write("", .rule)
+      write("", .condition)
     }
+
+    func lay(under condition: String) { write(condition, .condition) }
 
     func check(_ rule: String) { write(rule, .rule) }
 

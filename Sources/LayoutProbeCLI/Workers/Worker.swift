@@ -25,6 +25,7 @@ struct Worker {
     if let file = request.file, !request.repeats { runner.landmarks = NamedLengths.of(file: file) }
     runner.activity = { record.report($0) }
     runner.checking = { record.check($0) }
+    runner.condition = { record.lay(under: $0) }
     runner.skippedRules = Set(request.skippedRules)
     record.begin(request.skipped, nil)
     request.settings.bundles.use()
@@ -70,7 +71,14 @@ struct Worker {
     let sweeps = request.settings.sweeps
     // Between probes no time is simulated.
     let start = ContinuousClock.now
-    var report = sweeps.isEmpty ? await runner.run(probe) : await runner.sweep(probe, sweeps)
+    var report =
+      if let matrix = request.settings.matrix {
+        await runner.run(probe, matrix)
+      } else if sweeps.isEmpty {
+        await runner.run(probe)
+      } else {
+        await runner.sweep(probe, sweeps)
+      }
     if request.settings.measuresDurations {
       report.duration = ((ContinuousClock.now - start) / .milliseconds(1)).rounded() / 1_000
     }

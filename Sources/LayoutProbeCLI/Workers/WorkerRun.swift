@@ -211,7 +211,7 @@ struct WorkerRun: Sendable {
     let path = record.path
     return TimeLimit(seconds: timeout) {
       let record = ActivityRecord.read(path)
-      return "\(record.begun) \(record.stage)"
+      return "\(record.begun) \(record.stage) \(record.condition ?? "")"
     }
   }
 
@@ -269,6 +269,7 @@ struct WorkerRun: Sendable {
       message = explanation(of: end)
     }
     if let rule = state.rule { message += " (tried for the rule \(rule))" }
+    if let condition = state.condition { message += " (only \(condition))" }
     var failure = ProbeFailure(
       kind: kind, source: source, probe: state.probe, place: state.place,
       activity: state.activity, message: message)

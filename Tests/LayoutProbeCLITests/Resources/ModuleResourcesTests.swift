@@ -165,6 +165,15 @@ struct ModuleResourcesTests {
     #expect(text("unknown \(1)") == "unknown 1")
     #expect(text("key", "Other") == "Value")
     #expect(text("key") == "key")
+    TextLanguage.$current.withValue(.translation("de-AT")) {
+      #expect(text("greeting \("Ann")") == "Liebe Ann")
+      #expect(text("key", "Other") == "Wert")
+      #expect(text("welcome_title") == "Welcome")
+    }
+    TextLanguage.$current.withValue(.lengthened) {
+      #expect(text("welcome_title") == "Welcome lor")
+      #expect(text("key", "Other").hasPrefix("Value "))
+    }
     #if !canImport(Darwin)
       #expect(String(localized: "greeting \("Bo")") == "Dear Bo")
     #endif

@@ -34,6 +34,16 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
   /// - Parameter name: the key in the table, if that is not the text itself.
   func localized(as name: String? = nil, table: String?, bundlePath: String?) -> LocalizedStringKey
   {
+    var result = translated(as: name, table: table, bundlePath: bundlePath)
+    if TextLanguage.current == .lengthened {
+      result.format = TextLanguage.lengthened(result.format)
+    }
+    return result
+  }
+
+  private func translated(
+    as name: String?, table: String?, bundlePath: String?
+  ) -> LocalizedStringKey {
     guard ResourceBundles.isUsed else { return self }
     let entry =
       ResourceBundles.string(name ?? tableKey(percent: "%"), table: table, bundlePath: bundlePath)

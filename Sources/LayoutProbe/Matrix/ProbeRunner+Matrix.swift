@@ -1,0 +1,43 @@
+import HeadlessUI
+
+extension ProbeRunner {
+  /// What is seen from laying it out once; what fits on a screen is found besides.
+  private static let rulesOfMatrix = Set(
+    [
+      PlaceNotFinite.id, WriteDuringLayout.id, BodyWithoutEnd.id, LoopOscillating.id,
+      LoopChurning.id, LoopDiverging.id, LoopUndetermined.id,
+    ] + ContractRules.idsOnRequest)
+
+  /// Runs a probe, and then under each condition of a matrix.
+  ///
+  /// Rules about what fits on a screen are checked throughout, unless they are off. Findings that only
+  /// conditions show are added, each once, with where it holds: from which text size on, on which
+  /// devices.
+  public func run(_ probe: Probe, _ matrix: LayoutMatrix) async -> ProbeReport {
+    var runner = self
+    runner.rules.enable(
+      ContractRules.idsOnRequest, because: "enabled by the matrix", .configuration)
+    var report = await runner.run(probe)
+    guard case .view = probe.subject else { return report }
+    checkpoint?(report, .matrix)
+    runner.gathersPictures = false
+    runner.explainsLoops = false
+    runner.checkpoint = nil
+    let checked = Self.rulesOfMatrix
+    runner.checkedRules = checkedRules?.intersection(checked) ?? checked
+    var found = MatrixFindings(own: report.findings)
+    let own = report.findings
+    for condition in matrix.conditions {
+      self.condition?("\(condition)")
+      var other = runner
+      condition.apply(to: &other)
+      let findings = await TextLanguage.$current.withValue(condition.language) { [other] in
+        await other.run(probe).findings
+      }
+      found.add(findings.filter { checked.contains($0.rule) }, condition)
+    }
+    self.condition?("")
+    report.findings = own + found.findings(in: matrix)
+    return report
+  }
+}
