@@ -41,7 +41,7 @@ struct AssertionTests {
     let failure = await verifySizes(Badge(), ideal: CGSize(width: 41, height: 20))
     #expect(
       failure == """
-        Badge has other sizes than expected
+        Badge: sizes differ from the expected ones
           ideal: nil×nil → 40×20, expected 41×20
         """)
   }
@@ -53,7 +53,7 @@ struct AssertionTests {
     #expect(lines[0].hasPrefix("Flipping: layout never settles: it repeats every 2 passes"))
     #expect(lines[1].hasPrefix("  because of: Flipping.width by onGeometryChange"))
     #expect(lines.contains { $0.hasPrefix("  the ring:") })
-    #expect(lines.contains { $0.hasPrefix("  tried, and it settles:") })
+    #expect(lines.contains { $0.hasPrefix("  verified remedies:") })
   }
 
   @Test("say what breaks the contract, with the numbers")
@@ -76,7 +76,7 @@ struct AssertionTests {
       Row(), in: CGSize(width: 100, height: 20), ["Text": .zero])
     #expect(missing?.contains("Text: there is no such node; there are:") == true)
     let many = await verifyFrames(Row(), in: CGSize(width: 100, height: 20), ["Color": .zero])
-    #expect(many?.contains("Color: 2 nodes are called so:") == true)
+    #expect(many?.contains("Color: 2 nodes have this name:") == true)
   }
 
   @Test("hold a budget of the whole test", .layoutBudget(passes: 4))
@@ -84,7 +84,7 @@ struct AssertionTests {
     await assertSettles(Approaching())
     let excess = await verifySettles(Approaching(steps: 6))
     #expect(
-      excess?.hasPrefix("Approaching: 6 passes, where the budget is 4") == true, "\(excess ?? "")")
+      excess?.hasPrefix("Approaching: 6 passes, the budget is 4") == true, "\(excess ?? "")")
   }
 
   @Test("hold together in one layout")

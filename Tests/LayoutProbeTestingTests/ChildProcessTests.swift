@@ -35,13 +35,16 @@ struct ChildProcessTests {
   }
 
   static let verdicts: [(name: String, call: String, verdict: String)] = [
-    ("sizes", "await assertSizes(Badge(), ideal", "Badge has other sizes than expected"),
-    ("size", "await assertSize(Badge(), proposal: .zero", "Badge has other sizes than expected"),
+    ("sizes", "await assertSizes(Badge(), ideal", "Badge: sizes differ from the expected ones"),
+    (
+      "size", "await assertSize(Badge(), proposal: .zero",
+      "Badge: sizes differ from the expected ones"
+    ),
     ("contract", "await assertSizeContract(Inverted", "Inverted breaks the contract"),
     ("settles", "func settles", "Flipping: layout never settles"),
     ("loops", "as: .oscillating(period: 2))", "Badge: layout settles in 1 pass, expected it to be"),
     ("budget", "await assertLayoutBudget(Approaching()", "Approaching: 3 passes, where"),
-    ("frames", "await assertFrames(Row()", "Row: frames are not where they are expected"),
+    ("frames", "await assertFrames(Row()", "Row: frames differ from the expected ones"),
     ("baseline", "await assertMatchesBaseline(Badge()", "Badge: nothing is recorded"),
     ("nothing", "await assertSizes(Badge())", "Badge: no size is expected"),
   ]
@@ -82,7 +85,7 @@ struct ChildProcessTests {
   func others() throws {
     let trait = try run(["--testing-library", "swift-testing", "--filter", "ChildTests/trait"])
     #expect(trait.status != 0, "\(trait.output)")
-    #expect(trait.output.contains("3 passes, where the budget is 2"), "\(trait.output)")
+    #expect(trait.output.contains("3 passes, the budget is 2"), "\(trait.output)")
     let expected = try run(
       ["--testing-library", "swift-testing", "--filter", "ChildTests/expected"])
     #expect(expected.status != 0, "\(expected.output)")
@@ -110,7 +113,7 @@ struct ChildProcessTests {
   func together() throws {
     let output = try output("together")
     let expected = [
-      ("CGSize(width: 51", "Flipping has other sizes than expected"),
+      ("CGSize(width: 51", "Flipping: sizes differ from the expected ones"),
       ("\"nowhere\"", "nowhere: there is no such node"),
       ("assertLayout(Flipping())", "Flipping: layout never settles"),
     ]
@@ -127,7 +130,7 @@ struct ChildProcessTests {
   @Test("conditions fail one by one, and are named")
   func variants() throws {
     let output = try output("variants")
-    #expect(output.contains("iPad mini, de: Row has other sizes than expected"), "\(output)")
+    #expect(output.contains("iPad mini, de: Row: sizes differ from the expected ones"), "\(output)")
     #expect(!output.contains("iPhone SE"), "\(output)")
   }
 

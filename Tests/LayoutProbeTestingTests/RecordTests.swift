@@ -197,7 +197,7 @@ struct RecordTests {
     #expect(try text(folder).contains("    Badge in 393×852\n      minimum 0×0 → 40×20\n"))
     record.expected = "another"
     let other = await verifyMatchesBaseline(Badge(), inline: record)
-    #expect(other?.contains("the layout is another one than in SomeTests.swift:2") == true)
+    #expect(other?.contains("the layout differs from the record in SomeTests.swift:2") == true)
     #expect(other?.contains("\n  - another\n  + Badge in 393×852\n") == true, "\(other ?? "")")
   }
 

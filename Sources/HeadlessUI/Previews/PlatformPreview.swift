@@ -9,6 +9,7 @@ struct PlatformPreview: View {
   var body: some View {
     Color.clear.modifier(
       PreviewRemark(
-        text: "the preview shows \(typeName), which is no SwiftUI view: it is not laid out here"))
+        text: "the preview shows \(typeName), which is not a SwiftUI view: it is not laid out here")
+    )
   }
 }

@@ -9,7 +9,7 @@ public struct PreviewWindow: Hashable, Sendable {
   /// What it asks for that is not known; nil if nothing.
   var unmetRequest: String? {
     guard let device, device.device == nil else { return nil }
-    return "no screen size is known of the device '\(device.rawValue)'"
+    return "the screen size of the device '\(device.rawValue)' is not known"
   }
 
   /// Whether the window is as large as the view, offered the device's.

@@ -11,11 +11,11 @@ enum AssertionText {
       lines.append("because of: \(write.state)\(writer)\(place): \(write.old) → \(write.new)")
     }
     if !loop.ring.isEmpty {
-      lines.append("the ring:")
+      lines.append("feedback cycle:")
       lines += loop.ring.enumerated().map { "  \($0 + 1). \($1)" }
     }
     for remedy in loop.remedies {
-      lines.append("tried, and it settles: \(remedy.remedy.explanation)")
+      lines.append("verified remedy: \(remedy.remedy.explanation)")
       if let place = remedy.place { lines.append("  at \(place):") }
       lines += remedy.code.split(separator: "\n").map { "  \($0)" }
     }

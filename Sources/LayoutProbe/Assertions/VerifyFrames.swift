@@ -42,7 +42,7 @@ extension LayoutCheck {
       for (label, expected) in frames.sorted(by: { $0.key < $1.key }) {
         let found = nodes.filter { $0.isNamed(label) }
         if found.count > 1 {
-          lines.append("\(label): \(found.count) nodes are called so:")
+          lines.append("\(label): \(found.count) nodes have this name:")
           lines += found.prefix(5).map { "  \($0.path)" }
         } else if let node = found.first {
           let frame = node.frame
@@ -58,7 +58,7 @@ extension LayoutCheck {
       }
       guard !lines.isEmpty else { return nil }
       return Failure(
-        headline: "\(report.name): frames are not where they are expected", details: lines)
+        headline: "\(report.name): frames differ from the expected ones", details: lines)
     }
   }
 }

@@ -61,7 +61,7 @@ extension LayoutCheck {
         budget.excesses(figures).map { excess in
           let step = step.map { " (step \($0))" } ?? ""
           return "\(NumberText.length(CGFloat(excess.now))) \(excess.figure.name)\(step), "
-            + "where the budget is \(NumberText.length(CGFloat(excess.before)))"
+            + "the budget is \(NumberText.length(CGFloat(excess.before)))"
         }
       }
       guard let first = lines.first else { return nil }

@@ -83,7 +83,7 @@ extension LayoutCheck {
       let place = "\((record.file as NSString).lastPathComponent):\(record.line)"
       return failure(
         report, now: now, before: record.expected.isEmpty ? nil : record.expected,
-        record.recording, place: place, toCommit: "look at what is in the source now"
+        record.recording, place: place, toCommit: "look at the record in the source"
       ) {
         do throws(InlineRecordProblem) {
           try InlineRecords.shared.write(now, for: record)
@@ -110,14 +110,15 @@ extension LayoutCheck {
     if let before, !(recording.isRecording && recording.mayRecord) {
       let comparison = RecordComparison(recorded: before, now: now)
       return Failure(
-        headline: "\(report.name): the layout is another one than in \(place)",
-        details: comparison.difference + ["LAYOUTPROBE_RECORD=1 records what is now"],
+        headline: "\(report.name): the layout differs from the record in \(place)",
+        details: comparison.difference + ["LAYOUTPROBE_RECORD=1 records the current layout"],
         comparison: comparison)
     }
     guard recording.mayRecord else {
       return Failure(
-        headline: "\(report.name): nothing is recorded in \(place), and nothing is on CI",
-        details: ["run the test elsewhere once, and \(toCommit)"], isAboutLayout: false)
+        headline:
+          "\(report.name): there is no record in \(place), and records are not written on CI",
+        details: ["run the test once on another machine, and \(toCommit)"], isAboutLayout: false)
     }
     return write()
       ?? Failure(

@@ -85,7 +85,7 @@ extension LayoutCheck {
       }
       guard !lines.isEmpty else { return nil }
       return Failure(
-        headline: "\(report.name) has other sizes than expected", details: lines)
+        headline: "\(report.name): sizes differ from the expected ones", details: lines)
     }
   }
 }

@@ -109,13 +109,14 @@ extension Baseline: Codable {
     guard kind == Baseline.kind else {
       throw DecodingError.dataCorruptedError(
         forKey: .kind, in: values,
-        debugDescription: "this is no baseline, which has '\(Baseline.kind)' here")
+        debugDescription: "this is not a baseline: expected '\(Baseline.kind)' here")
     }
     let version = try values.decode(Int.self, forKey: .version)
     guard version <= Baseline.version else {
       throw DecodingError.dataCorruptedError(
         forKey: .version, in: values,
-        debugDescription: "written by a newer layoutprobe; this one knows \(Baseline.version)")
+        debugDescription:
+          "written by a newer layoutprobe; this version reads up to \(Baseline.version)")
     }
     findings = try values.decode([KnownFinding].self, forKey: .findings)
     // The first form had figures of every probe, which a change of content made worse.
@@ -192,7 +193,7 @@ extension Baseline.KnownFigures: Codable {
     for (key, value) in try values.decode([String: Double].self, forKey: .figures) {
       guard let figure = ProbeFigures.Figure(key: key) else {
         throw DecodingError.dataCorruptedError(
-          forKey: .figures, in: values, debugDescription: "'\(key)' is no figure")
+          forKey: .figures, in: values, debugDescription: "'\(key)' is not a figure")
       }
       figures.values[figure] = value
     }

@@ -88,16 +88,16 @@ package struct Gate {
     }
     if known.baseline.isOutdated {
       notes.append(
-        "\(known.name) has the form of an earlier version, whose figures are not compared; "
-          + "write it anew: layoutprobe baseline update")
+        "\(known.name) was written by an earlier version, whose figures are not compared; "
+          + "rewrite it: layoutprobe baseline update")
     }
     guard let figures = known.baseline.figures else { return notes }
     let better = comparison.changes.count { figures.isBetter($0.change) }
     add(better, "figure is better than in", "figures are better than in")
     add(comparison.unrecorded.count, "layout has no figures in", "layouts have no figures in")
     add(
-      comparison.orphaned.count, "layout is gone that has figures in",
-      "layouts are gone that have figures in")
+      comparison.orphaned.count, "layout no longer exists that has figures in",
+      "layouts no longer exist that have figures in")
     return notes
   }
 
@@ -112,7 +112,7 @@ package struct Gate {
         let now = NumberText.length(CGFloat(excess.now))
         return finding(
           BudgetExceeded.self, probe, step, key: excess.figure.key,
-          message: "\(now) \(name), where the budget is \(limit)", expected: "at most \(limit)",
+          message: "\(now) \(name); the budget is \(limit)", expected: "at most \(limit)",
           found: now, metric: excess.now)
       }
     }
@@ -123,7 +123,7 @@ package struct Gate {
       found.append(
         finding(
           BudgetExceeded.self, probe, nil, key: ProbeFigures.Figure.passes.key,
-          message: "layout \(loop.verdict), where the budget is \(passes) passes",
+          message: "layout \(loop.verdict); the budget is \(passes) passes",
           expected: "at most \(passes) passes", found: loop.verdict.name, metric: nil))
     }
     return found
@@ -156,13 +156,13 @@ package struct Gate {
     let before = NumberText.length(CGFloat(change.change.before))
     let now = NumberText.length(CGFloat(change.change.now))
     let limit = NumberText.length(CGFloat(figures.limit(change.change.before)))
-    let allowed = figures.tolerance == 0 ? "" : " and at most \(limit) are allowed"
+    let allowed = figures.tolerance == 0 ? "" : ", at most \(limit) are allowed"
     let rule = BaselineWorse.self
     return CheckedFinding(
       Finding(
         rule: rule.id, severity: rule.severity, path: "",
         key: change.change.figure.key + (owner.step.isEmpty ? "" : ", \(owner.step)"),
-        message: "\(change.change.text), where \(before) are recorded" + allowed
+        message: "\(change.change.text); the record is \(before)" + allowed
           + Gate.suffix(owner.step),
         expected: "at most \(limit)", found: now, witness: [], metric: change.change.now,
         why: rule.why, fix: rule.fix),
@@ -178,7 +178,7 @@ package struct Gate {
         rule: rule.id, severity: rule.severity, path: checked.finding.path,
         key: "\(checked.finding.rule) \(checked.finding.key)", subject: checked.finding.subject,
         place: checked.finding.place,
-        message: "\(checked.finding.message): by \(new), where \(old) is recorded",
+        message: "\(checked.finding.message): by \(new); the record is \(old)",
         expected: "at most \(old)", found: new, witness: checked.finding.witness, metric: now,
         why: rule.why, fix: rule.fix),
       source: checked.source, probe: checked.probe, place: checked.place)
@@ -191,7 +191,7 @@ package struct Gate {
       Finding(
         rule: rule.id, severity: rule.severity, path: gone.identity.path,
         key: "\(gone.identity.rule)\(key)",
-        message: "\(gone.identity.rule)\(key) is recorded in \(known.name), but is gone",
+        message: "\(gone.identity.rule)\(key) is recorded in \(known.name), but was not found",
         witness: [], why: rule.why, fix: rule.fix),
       source: gone.identity.source, probe: gone.identity.probe, place: nil)
   }

@@ -87,14 +87,14 @@ extension RecordedFigures: Codable {
     for name in try values.decode([String].self, forKey: .kinds) {
       guard let kind = Kind(rawValue: name) else {
         throw DecodingError.dataCorruptedError(
-          forKey: .kinds, in: values, debugDescription: "'\(name)' is no kind of figure")
+          forKey: .kinds, in: values, debugDescription: "'\(name)' is not a kind of figure")
       }
       kinds.insert(kind)
     }
     tolerance = try values.decode(Double.self, forKey: .tolerance)
     guard tolerance >= 0 else {
       throw DecodingError.dataCorruptedError(
-        forKey: .tolerance, in: values, debugDescription: "a tolerance is not negative")
+        forKey: .tolerance, in: values, debugDescription: "a tolerance cannot be negative")
     }
     self.kinds = kinds
     layouts = try values.decode([Baseline.KnownFigures].self, forKey: .layouts)

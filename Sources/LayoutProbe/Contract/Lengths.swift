@@ -31,5 +31,5 @@ extension Axis {
   /// `width` or `height`
   var lengthName: String { self == .horizontal ? "width" : "height" }
   /// `wider` or `higher`
-  var comparative: String { self == .horizontal ? "wider" : "higher" }
+  var comparative: String { self == .horizontal ? "wider" : "taller" }
 }

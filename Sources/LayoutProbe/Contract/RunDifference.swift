@@ -38,7 +38,7 @@ struct RunDifference: Equatable {
 
   var violation: Violation {
     Violation(
-      message: "\(label) is elsewhere, or another size, when it is laid out again",
+      message: "the frame of \(label) differs when it is laid out again",
       witness: ["first: \(first)", "again: \(second)"], expected: first, found: second,
       path: path, subject: subject)
   }

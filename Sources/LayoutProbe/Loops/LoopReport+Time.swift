@@ -13,9 +13,9 @@ extension LoopReport {
       parts += time.recurring.map(LoopReport.text)
     }
     parts += time.later.prefix(LoopReport.shownWork).map {
-      "\($0.what) after \(LoopReport.seconds($0.due)), which is not followed"
+      "\($0.what) after \(LoopReport.seconds($0.due)), beyond the simulated time"
     }
-    if !time.isSimulated { parts.append("timers and sleeps are not followed here") }
+    if !time.isSimulated { parts.append("timers and sleeps are not simulated here") }
     return parts.joined(separator: "; ")
   }
 
@@ -33,9 +33,9 @@ extension LoopReport {
     }
     var pending = Array(time.pending.prefix(LoopReport.shownWork))
     if time.isCut {
-      pending.append("work goes on without end (\(time.events) pieces of it were followed)")
+      pending.append("work continues without end (\(time.events) work items ran)")
     }
-    return "rests after \(passes) \(passes == 1 ? "pass" : "passes"), but work is pending: "
+    return "settles after \(passes) \(passes == 1 ? "pass" : "passes"), but work is pending: "
       + pending.joined(separator: ", ")
   }
 
@@ -50,7 +50,7 @@ extension LoopReport {
   }
 
   private static func text(_ one: FollowedTime.Recurrence) -> String {
-    guard let interval = one.interval else { return "\(one.what) again and again" }
+    guard let interval = one.interval else { return "\(one.what) repeatedly" }
     return "\(one.what) every \(seconds(interval))"
   }
 
@@ -63,8 +63,8 @@ extension LoopReport {
   private static func words(_ effect: FollowedTime.Recurrence.Effect?) -> String {
     switch effect {
     case .nothing: " and changes nothing"
-    case .paint: " and changes only what is painted"
-    case .layout: " and moves what is laid out"
+    case .paint: " and changes only the drawing"
+    case .layout: " and changes frames"
     case nil: ""
     }
   }

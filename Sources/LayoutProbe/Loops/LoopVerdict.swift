@@ -39,16 +39,16 @@ extension LoopVerdict: CustomStringConvertible {
     switch self {
     case .settled(let passes): "settles in \(passes) \(passes == 1 ? "pass" : "passes")"
     case .oscillating(0, let amplitude):
-      "never settles: it moves on and on without repeating itself, by up to "
+      "never settles: frames keep moving without repeating, by up to "
         + "\(NumberText.length(CGFloat(amplitude))) pt within \(LoopVerdict.passesOfWandering) passes"
     case .oscillating(let period, let amplitude):
       "never settles: it repeats every \(period) passes, moving by up to "
         + "\(NumberText.length(CGFloat(amplitude))) pt"
-    case .churning: "never settles: nothing moves, but a value is written again and again"
+    case .churning: "never settles: no frame moves, but a value is written repeatedly"
     case .diverging(let rate):
       "never settles: it grows by \(NumberText.length(CGFloat(rate))) pt each pass"
     case .undetermined(let limit):
-      "did not settle within \(limit) passes, and nothing shows that it never will"
+      "did not settle within \(limit) passes; no loop was proved"
     }
   }
 
@@ -75,7 +75,7 @@ extension LoopVerdict: Codable {
       self = .undetermined(limit: try values.decode(Int.self, forKey: .limit))
     case let other:
       throw DecodingError.dataCorruptedError(
-        forKey: .verdict, in: values, debugDescription: "'\(other)' is no verdict")
+        forKey: .verdict, in: values, debugDescription: "'\(other)' is not a verdict")
     }
   }
 

@@ -16,11 +16,11 @@ public enum Remedy: String, Codable, CaseIterable, Sendable {
   /// What the remedy is, in words.
   public var explanation: String {
     switch self {
-    case .equalityGuard: "write only what is not the same already"
-    case .halfPixelTolerance: "write only what differs by half a pixel or more"
+    case .equalityGuard: "write only values that differ from the current one"
+    case .halfPixelTolerance: "write only differences of half a pixel or more"
     case .roundToPixel: "round to whole pixels before writing"
     case .keepFirst: "keep the first value that is written"
-    case .drop: "do not write it"
+    case .drop: "remove the write"
     }
   }
 

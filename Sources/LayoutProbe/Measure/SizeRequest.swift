@@ -85,7 +85,7 @@ extension SizeRequest: Codable {
     let text = try container.decode(String.self)
     guard let request = SizeRequest(text) else {
       throw DecodingError.dataCorruptedError(
-        in: container, debugDescription: "'\(text)' is no size request")
+        in: container, debugDescription: "'\(text)' is not a size request")
     }
     self = request
   }

@@ -9,8 +9,8 @@ struct AnimationText {
   var lines: [String] {
     let layouts = animation.layouts.map { layout in
       layout.interpolates
-        ? "\(layout.name) is asked for every frame"
-        : "\(layout.name) is asked at its end only, its subviews move straight"
+        ? "\(layout.name) is laid out for every frame"
+        : "\(layout.name) is laid out at the end only; its subviews move in straight lines"
     }
     let count = animation.samples.first?.nodes.count ?? 0
     let moving = count == 0 ? "nothing moves" : count == 1 ? "1 node moves" : "\(count) nodes move"

@@ -133,7 +133,7 @@ extension LoopReport {
   /// What was tried and settles, and what hosts would do.
   fileprivate var advice: [String] {
     remedies.map { remedy in
-      "tried, and it settles: \(remedy.remedy.explanation): "
+      "verified remedy: \(remedy.remedy.explanation): "
         + (remedy.place.map { "at \($0): " } ?? "") + remedy.code
     } + hosts.map { "\($0.host): \($0.message)" }
   }
@@ -212,10 +212,10 @@ extension ProbeFailure.Kind {
     switch self {
     case .compile: "does not compile"
     case .input: "cannot be used"
-    case .timeout: "did not finish in time"
-    case .memory: "wanted more memory than is allowed"
+    case .timeout: "exceeded the time limit"
+    case .memory: "exceeded the memory limit"
     case .crash: "crashed"
-    case .standIn: "cannot be shown: it is stood in for"
+    case .standIn: "cannot be shown: it is a stand-in"
     }
   }
 }

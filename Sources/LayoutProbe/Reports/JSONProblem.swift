@@ -24,7 +24,7 @@ package enum JSONProblem {
     if data.isEmpty { return "is empty" }
     do {
       _ = try JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed)
-      return "is no JSON that can be read"
+      return "is not valid JSON"
     } catch {
       let words = (error as NSError).userInfo["NSDebugDescription"] as? String ?? ""
       let sentence =

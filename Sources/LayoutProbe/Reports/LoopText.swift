@@ -24,11 +24,11 @@ struct LoopText {
     }
     if loop.differs == true {
       lines.append(
-        "a second run goes another way: it depends on chance, on the time, or on what is kept "
-          + "outside of the view; no remedy is listed")
+        "a second run differs: the view depends on random numbers, on the time, or on data "
+          + "outside of it; no remedy is listed")
     }
     if loop.explanationIsCut == true {
-      lines.append("cut: finding out why takes too long; causes may be missing")
+      lines.append("incomplete: the search for causes reached its limit; causes may be missing")
     }
     return lines
   }
@@ -37,11 +37,11 @@ struct LoopText {
     guard !loop.verdict.isSettled else { return [] }
     var lines = causes
     if !loop.ring.isEmpty {
-      lines.append("the ring:")
+      lines.append("feedback cycle:")
       lines += loop.ring.enumerated().map { "  \($0 + 1). \($1)" }
     }
     if !loop.remedies.isEmpty {
-      lines.append("tried, and it settles:")
+      lines.append("verified remedies:")
       for remedy in loop.remedies {
         lines.append("  \(remedy.remedy.explanation) (\(passes(remedy.passes)))")
         if let place = remedy.place { lines.append("    at \(place):") }
@@ -91,7 +91,7 @@ struct LoopText {
     let effect =
       switch state.effect {
       case .layoutAffecting: ", changes the layout"
-      case .paintOnly: ", only painted"
+      case .paintOnly: ", affects drawing only"
       case .unknown: ""
       }
     return "\(state.state): \(parts.joined(separator: ", "))\(writers)\(places)\(effect)"
@@ -114,11 +114,11 @@ struct LoopText {
     }
     switch write.outcome {
     case .applied: break
-    case .equal: text += " (equal, nothing happens)"
+    case .equal: text += " (equal, no effect)"
     case .dropped: text += " (dropped)"
     case .prevented: text += " (held back)"
     }
-    if write.hasSameContent { text += " (the same content, but never equal)" }
+    if write.hasSameContent { text += " (equal content, but compares unequal)" }
     return "pass \(write.pass): " + text
   }
 }

@@ -17,7 +17,7 @@ struct ProbeDifference {
       ).map { "step \(step.name): \($0)" }
     }
     for step in base.steps where !head.steps.contains(where: { $0.name == step.name }) {
-      lines.append("step \(step.name) is gone")
+      lines.append("step \(step.name) was removed")
     }
     lines += ProbeDifference.answers(base.measurements, head.measurements)
     for node in head.marked {

@@ -34,7 +34,7 @@ public struct ReportCount: Equatable, Sendable {
     if off > 0 { parts.append("\(off) off") }
     let checked = "checked " + (probes == 0 ? "nothing" : ReportCount.text(probes, "probe"))
     guard parts.isEmpty else { return "\(checked): \(parts.joined(separator: ", "))" }
-    return probes == 0 ? checked : "\(checked): nothing is wrong"
+    return probes == 0 ? checked : "\(checked): no problems found"
   }
 
   private var countedParts: [String] {

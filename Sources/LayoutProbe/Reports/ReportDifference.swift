@@ -94,12 +94,12 @@ public struct ReportDifference: Equatable, Sendable {
     }
     let parts = [
       text(entries.flatMap(\.new).count, "new finding", "new findings"),
-      text(entries.flatMap(\.gone).count, "finding gone", "findings gone"),
+      text(entries.flatMap(\.gone).count, "finding fixed", "findings fixed"),
       text(entries.count { $0.presence == .new }, "new probe", "new probes"),
-      text(entries.count { $0.presence == .gone }, "probe gone", "probes gone"),
+      text(entries.count { $0.presence == .gone }, "probe removed", "probes removed"),
       text(entries.count { !$0.changes.isEmpty }, "probe changed", "probes changed"),
     ].compactMap(\.self)
-    return parts.isEmpty ? "nothing is different" : parts.joined(separator: ", ")
+    return parts.isEmpty ? "no differences" : parts.joined(separator: ", ")
   }
 
   private func title(_ entry: Entry) -> String {
@@ -107,7 +107,7 @@ public struct ReportDifference: Equatable, Sendable {
     switch entry.presence {
     case .both: return name
     case .new: return "\(name) (new)"
-    case .gone: return "\(name) (gone)"
+    case .gone: return "\(name) (removed)"
     }
   }
 

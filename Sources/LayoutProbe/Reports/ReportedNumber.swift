@@ -17,7 +17,7 @@ struct ReportedNumber: Codable {
       case "nan": value = .nan
       default:
         throw DecodingError.dataCorruptedError(
-          in: container, debugDescription: "'\(text)' is no length")
+          in: container, debugDescription: "'\(text)' is not a length")
       }
     } else {
       value = CGFloat(try container.decode(Double.self))

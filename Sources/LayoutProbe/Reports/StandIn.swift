@@ -43,7 +43,7 @@ public struct StandIn: Hashable, Sendable, Codable {
 
   /// `a placeholder stands in for KFImage(url)`
   public var sentence: String {
-    replacement.map { "\($0) stands in for \(original)" } ?? "\(original) is left out"
+    replacement.map { "\($0) replaces \(original)" } ?? "\(original) is left out"
   }
 
   /// `Card.swift:12: a placeholder stands in for KFImage(url)`: what a running probe calls it.

@@ -90,7 +90,7 @@ public struct TextReport: Sendable {
       var lines = lines(probe.findings[index])
       guard alike.count > 1, !lines.isEmpty else { return lines }
       let others = alike.count == 2 ? "1 more place" : "\(alike.count - 1) more places"
-      lines.insert("  and so at \(others), such as \(probe.findings[alike[1]].path)", at: 1)
+      lines.insert("  also at \(others), such as \(probe.findings[alike[1]].path)", at: 1)
       return lines
     }
   }
@@ -121,7 +121,7 @@ public struct TextReport: Sendable {
     lines += finding.witness.map { "  " + $0 }
     if let expected = finding.expected { lines.append("  expected: \(expected)") }
     if let found = finding.found { lines.append("  found: \(found)") }
-    lines += finding.consequences.map { "  and so: \($0)" }
+    lines += finding.consequences.map { "  as a result: \($0)" }
     lines.append("  \(finding.why)")
     lines.append("  try: \(finding.fix)")
     return lines

@@ -4,12 +4,12 @@ import HeadlessUI
 enum AnimatableDataLost: NodeRule {
   static let id = "animatable-data-lost"
   static let severity = Severity.warning
-  static let demand = "A layout's animatable data is what it was set to."
+  static let demand = "A layout's animatable data keeps the value that it is set to."
   static let why =
-    "SwiftUI sets interpolated data for every frame: a part that the setter drops jumps to its end, "
-    + "one that it confuses with another moves the wrong thing."
+    "SwiftUI sets interpolated data for every frame: a part that the setter drops jumps to its "
+    + "end value, and a part that the setter confuses with another one moves the wrong property."
   static let fix =
-    "Set each property in the setter from the part of the pair that the getter makes of it."
+    "In the setter, set each property from the part of the pair that the getter stores it in."
   static let example = """
     var animatableData: AnimatablePair<CGFloat, CGFloat> {
       get { AnimatablePair(radius, gap) }
@@ -23,8 +23,8 @@ enum AnimatableDataLost: NodeRule {
     guard let loss = subject.trial?.animatableDataLoss else { return nil }
     let (given, kept) = (text(loss.given), text(loss.kept))
     return Violation(
-      message: "\(subject.name) does not keep the animatable data that it is given",
-      witness: ["set to \(given), then it is \(kept)"], expected: given, found: kept)
+      message: "\(subject.name) does not keep the animatable data that it is set to",
+      witness: ["set to \(given), reads back \(kept)"], expected: given, found: kept)
   }
 
   private static func text(_ numbers: [Double]) -> String {

@@ -5,21 +5,22 @@ enum AnimationBreaksContract: RunRule {
   static let id = "animation-breaks-contract"
   static let severity = Severity.warning
   static let demand =
-    "A layout keeps the contract in every frame of an animation, not only at its ends."
+    "A layout keeps the contract in every frame of an animation, not only in the first and the "
+    + "last."
   static let why =
-    "Interpolated values are ones that nobody ever set: between two good ones lie a radius of 0, a "
-    + "count of 2.5, an overshoot below 0. A crash there is seen by some users, some times."
+    "Interpolated values include values that no code sets: a radius of 0, a count of 2.5, an "
+    + "overshoot below 0. A crash there affects some users, some of the time."
   static let fix =
-    "Make the layout right for all numbers between (and, for springs, a little beyond) the two: "
-    + "clamp them, and divide by none of them unseen."
+    "Make the layout correct for every value between the two, and for springs slightly beyond "
+    + "them: clamp the values, and check for 0 before dividing."
   static let example = """
     struct Fan: Layout {
-      var spread: Double  // animated from -1 to 1: at 0, 1 / spread is no number
+      var spread: Double  // animated from -1 to 1: at 0, 1 / spread is not finite
       var animatableData: Double { get { spread } set { spread = newValue } }
     }
     """
   static let sensitivity =
-    "what happens only in steps, springs or frames other than the eight that are looked at"
+    "violations only at steps, springs or frames other than the eight that are checked"
 
   /// A spring goes beyond its end.
   static let samples = [0.5, 0.25, 0.75, 0.1, 0.9, 0.05, 0.95, 1.1]

@@ -5,15 +5,14 @@ enum AnswerNotStable: NodeRule {
   static let id = "answer-not-stable"
   static let severity = Severity.warning
   static let demand =
-    "A size that fits the proposal it answers is the answer to itself: offered its own size, a view "
-    + "takes it."
+    "A size that fits its proposal is stable: proposed its own size, a view returns the same size."
   static let why =
-    "Views are often offered the size that they asked for (by fixedSize(), by frames, by layouts "
-    + "that measure first and place then): the one that answers otherwise is cut off, wraps where it "
-    + "need not, or changes at each visit."
+    "Views are often proposed the size that they returned before: by fixedSize(), by frames, "
+    + "and by layouts that measure first and place later. A view that then returns another size "
+    + "is cut off, wraps needlessly, or changes with each layout."
   static let fix =
-    "Compare with a tolerance (a row that fits exactly must not wrap for a rounding), and subtract "
-    + "what you add: the same spacing and insets in both directions."
+    "Compare with a tolerance, so that a row that fits exactly does not wrap because of "
+    + "rounding, and subtract the spacing and insets from the proposal that the answer adds."
   static let comparesAnswers = true
   static let example = """
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
@@ -55,7 +54,7 @@ enum AnswerNotStable: NodeRule {
     let answer = subject.size(proposal)
     let second = subject.size(ProposedViewSize(answer))
     return Violation(
-      message: "\(subject.name) does not take the size that it answers",
+      message: "\(subject.name) returns another size when it is proposed its own size",
       witness: [subject.line(proposal), subject.line(ProposedViewSize(answer))],
       expected: NumberText.size(answer), found: NumberText.size(second),
       metric: Double(max(abs(answer.width - second.width), abs(answer.height - second.height))))

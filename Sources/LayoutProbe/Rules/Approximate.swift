@@ -2,13 +2,13 @@
 enum Approximate: Rule {
   static let id = "approximate"
   static let severity = Severity.note
-  static let demand = "What a probe shows is the program's own code."
+  static let demand = "A probe shows the program's own code."
   static let why =
-    "Some of the code that ran cannot be compiled here and is stood in for, so sizes that depend "
-    + "on it are not those of the program."
+    "Some of the code that ran cannot be compiled here and is replaced by stand-ins, so sizes "
+    + "that depend on it are not those of the program."
   static let fix =
-    "Give the packages that are missing (--packages), or take what the stand-ins name "
-    + "out of the preview."
+    "Add the missing packages (--packages), or remove the code that the stand-ins name from "
+    + "the preview."
   static let sensitivity =
     "stand-ins in code that ran before the view was made, such as that of a global value"
   static let example = """
@@ -19,10 +19,11 @@ enum Approximate: Rule {
   /// Says that a probe came by stand-ins, if it did.
   static func finding(_ labels: [String]) -> Finding? {
     guard !labels.isEmpty else { return nil }
-    let what = labels.count == 1 ? "1 thing in it is" : "\(labels.count) things in it are"
+    let what =
+      labels.count == 1 ? "1 part of it is a stand-in" : "\(labels.count) parts of it are stand-ins"
     return Finding(
       rule: id, severity: severity, path: "", key: "", subject: nil, place: nil,
-      message: "it is approximate: \(what) stood in for", expected: nil, found: nil,
+      message: "the layout is approximate: \(what)", expected: nil, found: nil,
       witness: labels, metric: nil, why: why, fix: fix, suppression: nil)
   }
 }

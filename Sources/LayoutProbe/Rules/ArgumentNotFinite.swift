@@ -5,13 +5,14 @@ enum ArgumentNotFinite: TreeRule {
   static let id = "argument-not-finite"
   static let severity = Severity.error
   static let demand =
-    "The lengths that a view gives to padding, offset, position and stacks are finite."
+    "The lengths that a view passes to padding, offset, position and stacks are finite."
   static let why =
-    "What is computed from NaN or infinity is no place: Core Animation stops the app with 'CALayer "
-    + "position contains NaN', and what depends on such a length disappears without a word."
+    "A position computed from NaN or infinity is not valid: Core Animation stops the app with "
+    + "'CALayer position contains NaN', and views that depend on the length disappear without a "
+    + "message."
   static let fix =
-    "Look for a division by 0 (a mean of nothing, a ratio of an empty size) and for infinity less "
-    + "infinity where the length is computed."
+    "Look for a division by 0 (the mean of an empty array, the ratio of an empty size) and for "
+    + "infinity minus infinity where the length is computed."
   static let example = """
     Text("score").position(x: total / Double(games.count), y: 20)  // without games: 0 / 0
     """

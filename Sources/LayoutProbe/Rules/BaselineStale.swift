@@ -2,11 +2,12 @@
 enum BaselineStale: Rule {
   static let id = "baseline-stale"
   static let severity = Severity.error
-  static let demand = "What the baseline records is still there."
+  static let demand = "Every finding that the baseline records still exists."
   static let why =
-    "A finding that was fixed but is still recorded may come back without anybody noticing."
+    "A finding that is fixed but still recorded can come back without failing the check."
   static let fix =
-    "Take it out with 'layoutprobe check --prune', or allow it with --allow-stale-baseline."
+    "Remove it from the file with 'layoutprobe check --prune', or allow it with "
+    + "--allow-stale-baseline."
   static let example = """
     { "rule": "loop-oscillating", "probe": "wheel" }   // and today it settles
     """

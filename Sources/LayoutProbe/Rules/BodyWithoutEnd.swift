@@ -4,9 +4,9 @@ import HeadlessUI
 enum BodyWithoutEnd: RunRule {
   static let id = "body-without-end"
   static let severity = Severity.error
-  static let demand = "No body contains itself without an end."
-  static let why = "SwiftUI evaluates it until the stack overflows, and the app is gone."
-  static let fix = "Give the recursion a condition under which it stops."
+  static let demand = "No body contains itself without end."
+  static let why = "SwiftUI evaluates it until the stack overflows, and the app crashes."
+  static let fix = "Add a condition that ends the recursion."
   static let example = """
     struct Branch: View {
       var body: some View { VStack { AnyView(Branch()) } }
@@ -21,7 +21,7 @@ enum BodyWithoutEnd: RunRule {
     }
     return [
       Violation(
-        message: "a body contains itself", witness: [issue.message], expected: "an end",
+        message: "a body contains itself", witness: [issue.message], expected: "a body that ends",
         found: "none", path: issue.path)
     ]
   }

@@ -4,11 +4,13 @@ import HeadlessUI
 enum BoundsOriginIgnored: NodeRule {
   static let id = "bounds-origin-ignored"
   static let severity = Severity.warning
-  static let demand = "Subviews are placed relative to the bounds: where those move, they move."
+  static let demand =
+    "Subviews are placed relative to the bounds: when the bounds move, the subviews move with them."
   static let why =
-    "The bounds do not begin at 0,0: subviews that are placed as if they did float to the top left "
-    + "corner of the screen, away from the layout."
-  static let fix = "Start at bounds.minX and bounds.minY, or bounds.midX and bounds.midY, not at 0."
+    "The bounds do not always start at 0,0: subviews that are placed as if they did appear at "
+    + "the top left corner of the screen, away from the layout."
+  static let fix =
+    "Start at bounds.minX and bounds.minY, or at bounds.midX and bounds.midY, not at 0."
   static let example = """
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
                        cache: inout ()) {

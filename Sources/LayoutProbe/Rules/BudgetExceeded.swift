@@ -4,12 +4,12 @@ enum BudgetExceeded: Rule {
   static let severity = Severity.error
   static let demand = "A probe costs no more than its budget: passes, writes, sizes, placements."
   static let why =
-    "Work that grows unnoticed is noticed by users: each pass lays out the whole tree again."
+    "Each pass lays out the whole tree again, so every extra pass makes each update of the "
+    + "view slower."
   static let fix =
-    "See what is asked and written with 'trace'; if the cost is right, raise the budget."
+    "See the sizes, placements and writes with 'trace'. If the cost is intended, raise the budget."
   static let example = """
     Probe("wheel") { WheelDemo() }.budget(passes: 1)
     """
-  static let sensitivity =
-    "costs that no budget names, and time"
+  static let sensitivity = "costs without a budget, and time"
 }

@@ -5,15 +5,15 @@ enum CacheStale: NodeRule {
   static let id = "cache-stale"
   static let severity = Severity.error
   static let demand =
-    "A cache changes how fast an answer is, never the answer: whatever was asked before, and whether "
-    + "the cache is new, updated or old."
+    "A cache changes the speed of an answer, never the answer: neither earlier proposals nor "
+    + "the age of the cache affect it."
   static let why =
-    "Sizes are asked in an order that depends on the surroundings, and answers are remembered: the "
-    + "last question before the placement is often not the one that belongs to it, so subviews go "
-    + "where they belong in another size."
+    "The surroundings decide in which order sizes are proposed, and answers are memoized. The "
+    + "last proposal before the placement is often not the one that the placement uses, so "
+    + "subviews get positions that belong to another size."
   static let fix =
-    "Key what is kept by the proposal it was computed for, compute it anew in placeSubviews, and "
-    + "empty it in updateCache."
+    "Key cached values by their proposal, compute them again in placeSubviews, and empty the "
+    + "cache in updateCache."
   static let example = """
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Rows) -> CGSize {
       if cache.rows.isEmpty { cache.rows = rows(proposal, subviews) }  // of another proposal
@@ -21,8 +21,8 @@ enum CacheStale: NodeRule {
     }
     """
   static let sensitivity =
-    "caches that are objects shared by several layouts, and answers that only a longer "
-    + "series of questions makes wrong"
+    "caches that are objects shared by several layouts, and answers that only a longer series "
+    + "of proposals makes wrong"
 
   private static let lengths: [CGFloat?] = [nil, 100, 300, 0, .infinity, 50]
   private static let proposals =
@@ -70,7 +70,7 @@ enum CacheStale: NodeRule {
         let found = session.size(proposal)
         if RuleSubject.differ(found, expected) {
           return Violation(
-            message: "what \(subject.name) answers depends on what was asked before",
+            message: "the answers of \(subject.name) depend on earlier proposals",
             witness: [
               "\(NumberText.proposal(proposal)) → \(NumberText.size(expected)), asked first",
               "\(NumberText.proposal(before)) → \(NumberText.size(first)), then "
@@ -87,7 +87,7 @@ enum CacheStale: NodeRule {
         else { continue }
         let name = truth.trial.name(of: index)
         return Violation(
-          message: "where \(subject.name) places its subviews depends on what was asked last",
+          message: "the placements of \(subject.name) depend on the last proposal",
           witness: [
             "asked \(NumberText.proposal(proposal)), placed in \(NumberText.frame(placed.bounds)): "
               + "\(name) at \(NumberText.frame(placed.frames[index]))",
@@ -128,7 +128,7 @@ enum CacheStale: NodeRule {
       let name = truth.trial.name(of: index)
       let place = "placed in \(NumberText.frame(bounds)): \(name) at "
       return Violation(
-        message: "where subviews go depends on the bounds that they were placed in before",
+        message: "the placements of subviews depend on the bounds of the placement before",
         witness: [
           place + NumberText.frame(expected[index]),
           "placed in \(NumberText.frame(first.bounds)) before, then " + place
@@ -151,7 +151,7 @@ enum CacheStale: NodeRule {
       let found = truth.trial.session(cache: .own).size(proposal)
       guard RuleSubject.differ(found, expected) else { continue }
       return Violation(
-        message: "\(subject.name) answers otherwise with its own cache than with a new one",
+        message: "\(subject.name) returns another size with its own cache than with a new one",
         witness: [
           "\(NumberText.proposal(proposal)) → \(NumberText.size(expected)), new cache",
           "\(NumberText.proposal(proposal)) → \(NumberText.size(found)), own cache",

@@ -4,11 +4,11 @@ import HeadlessUI
 enum CacheUnused: NodeRule {
   static let id = "cache-unused"
   static let severity = Severity.note
-  static let demand = "What is kept in the cache is used."
+  static let demand = "A layout uses the values in its cache."
   static let why =
-    "makeCache runs whenever a subview changes: a cache that no answer depends on is paid for and "
-    + "does nothing."
-  static let fix = "Use what is in it instead of computing it again, or take makeCache away."
+    "makeCache runs whenever a subview changes: a cache that no answer depends on costs time "
+    + "and has no effect."
+  static let fix = "Use the cached values instead of computing them again, or remove makeCache."
   static let example = """
     func makeCache(subviews: Subviews) -> [CGSize] {
       subviews.map { $0.sizeThatFits(.unspecified) }  // and sizeThatFits asks again
@@ -44,7 +44,7 @@ enum CacheUnused: NodeRule {
     }
     guard isOther, areDifferent(trial) else { return nil }
     return Violation(
-      message: "nothing that \(subject.name) answers or places depends on its cache",
+      message: "no answer or placement of \(subject.name) depends on its cache",
       witness: ["the answers are the same with a cache that was made for other subviews"],
       expected: "other answers", found: "the same")
   }

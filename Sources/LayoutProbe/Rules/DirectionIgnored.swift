@@ -4,15 +4,14 @@ import HeadlessUI
 enum DirectionIgnored: NodeRule {
   static let id = "direction-ignored"
   static let severity = Severity.warning
-  static let demand =
-    "From right to left, subviews are where they are from left to right, mirrored."
+  static let demand = "Right to left, subviews are at the mirrored positions of left to right."
   static let why =
-    "SwiftUI mirrors what a layout places. One that also mirrors by itself, by looking at "
-    + "layoutDirection, is mirrored twice: its subviews stay where they were, and readers of Arabic "
-    + "and Hebrew start at the wrong end."
+    "SwiftUI mirrors the positions of a layout's subviews. A layout that also mirrors by "
+    + "itself, by reading layoutDirection, is mirrored twice: its subviews stay in place, and "
+    + "readers of Arabic and Hebrew start at the wrong end."
   static let fix =
-    "Place from bounds.minX on and leave the mirroring to SwiftUI, or use layoutDirection only for "
-    + "what is not a matter of position."
+    "Place from bounds.minX on and leave the mirroring to SwiftUI. Use layoutDirection only "
+    + "for values other than positions."
   static let example = """
     let x = subviews.layoutDirection == .rightToLeft ? bounds.maxX - offset - width
                                                      : bounds.minX + offset
@@ -37,7 +36,7 @@ enum DirectionIgnored: NodeRule {
       let shown = right.map { mirror($0, in: placing.bounds) }
       guard zip(shown, left).allSatisfy({ !RuleSubject.differ($0, $1) }) else { continue }
       return Violation(
-        message: "\(subject.name) leaves its subviews where they were from right to left",
+        message: "\(subject.name) mirrors its subviews twice: right to left, they stay in place",
         witness: [
           subject.line(placing), "\(trial.name(of: index)) at \(NumberText.frame(left[index]))",
         ],

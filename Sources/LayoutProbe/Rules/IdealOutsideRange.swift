@@ -6,8 +6,8 @@ enum IdealOutsideRange: NodeRule {
   static let severity = Severity.warning
   static let demand = "The ideal size lies between the minimum and the maximum."
   static let why =
-    "fixedSize(), scroll views and ViewThatFits use the ideal size, stacks the other two: such a "
-    + "view is one size in one place and another elsewhere."
+    "fixedSize(), scroll views and ViewThatFits use the ideal size, stacks use the minimum and "
+    + "the maximum: the view has different sizes in different containers."
   static let fix = "Treat an unspecified proposal as one of the sizes between 0 and infinity."
   static let comparesAnswers = true
   static let example = """

@@ -3,12 +3,11 @@ enum LayoutTrap: Rule {
   static let id = "layout-trap"
   static let severity = Severity.error
   static let demand =
-    "A probe comes back: it does not crash, recurse without an end, eat memory or hang."
-  static let why =
-    "An app would be gone or frozen at this place. The rest of the probe was not checked."
+    "A probe finishes: it does not crash, recurse without end, exhaust the memory or hang."
+  static let why = "An app would crash or freeze here. The rest of the probe was not checked."
   static let fix =
-    "See what it was doing, and guard it there: an index, a length that is infinite or NaN, a "
-    + "recursion without a condition."
+    "Look at the activity that the finding names, and guard it: an index, a length that is "
+    + "infinite or NaN, a recursion without a condition."
   static let example = """
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
       CGSize(width: Double(Int(proposal.width ?? .infinity)), height: 10)

@@ -3,22 +3,20 @@ enum LoopChurning: LoopRule {
   static let id = "loop-churning"
   static let severity = Severity.error
   static let demand =
-    "Layout comes to rest: a value that never equals itself is not written again and "
-    + "again."
+    "Layout settles: a value that never equals itself is not written in every pass."
   static let why =
-    "Nothing moves, so nobody sees it, but every write is another pass: the app lays out "
-    + "for ever, at 100 % CPU."
+    "No frame moves, so the loop is invisible, but every write causes another pass: the app "
+    + "keeps laying out, at 100 % CPU."
   static let fix =
-    "Make the value Equatable by its content (a Path, a closure or a fresh UUID never "
-    + "is), or compare before writing."
+    "Make the value Equatable by its content (a Path, a closure or a fresh UUID is not), or "
+    + "compare before writing."
   static let example = """
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
                        cache: inout ()) {
       DispatchQueue.main.async { token = UUID() }  // a @Binding
     }
     """
-  static let sensitivity =
-    "loops that only a user, a timer or data from elsewhere sets off"
+  static let sensitivity = "loops that only a user, a timer or external data starts"
 
   static func covers(_ verdict: LoopVerdict) -> Bool {
     verdict == .churning

@@ -5,19 +5,18 @@ enum MeasuresEverything: NodeRule {
   static let id = "measures-everything"
   static let severity = Severity.warning
   static let demand =
-    "A layout that was given room does not ask lazy content for its natural length."
+    "A layout that is proposed a finite size does not ask lazy content for its ideal size."
   static let why =
-    "The natural height of a list is that of all its rows: each is made and measured, seen or not, "
-    + "and laziness is gone. With a thousand rows the app hangs."
+    "The ideal height of a list is the height of all its rows: each row is made and measured, "
+    + "visible or not, and the laziness is lost. With a thousand rows the app hangs."
   static let fix =
-    "Propose the room that there is on the axis along which the content scrolls, not nil or infinity."
+    "Propose the available space on the axis along which the content scrolls, not nil or infinity."
   static let example = """
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
       subviews[0].sizeThatFits(.unspecified)  // subviews[0] is a List
     }
     """
-  static let sensitivity =
-    "lazy content inside of views of one's own that hide it until they are laid out"
+  static let sensitivity = "lazy content inside custom views that hide it until they are laid out"
 
   static func check(_ subject: RuleSubject) -> Violation? {
     guard let trial = subject.trial else { return nil }
@@ -38,7 +37,7 @@ enum MeasuresEverything: NodeRule {
       else { continue }
       let name = trial.name(of: index)
       return Violation(
-        message: "\(subject.name) asks \(name) for its natural \(axis.lengthName), which measures "
+        message: "\(subject.name) asks \(name) for its ideal \(axis.lengthName), which measures "
           + "all of its content",
         witness: [
           "proposed \(NumberText.proposal(room)), it proposes \(NumberText.proposal(proposal)) to \(name)"

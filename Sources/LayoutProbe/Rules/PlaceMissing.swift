@@ -6,11 +6,10 @@ enum PlaceMissing: NodeRule {
   static let severity = Severity.warning
   static let demand = "Every subview is placed."
   static let why =
-    "SwiftUI puts a subview that is not placed in the middle of the layout, on top of the others: it "
-    + "is not hidden."
+    "SwiftUI puts a subview that is not placed at the centre of the layout, on top of the "
+    + "others; it is not hidden."
   static let fix =
-    "Place all subviews; place those that are not to be seen outside of the bounds, with a proposal "
-    + "of zero."
+    "Place all subviews. Place hidden subviews outside of the bounds, with a proposal of zero."
   static let example = """
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
                        cache: inout ()) {

@@ -4,13 +4,13 @@ import HeadlessUI
 enum PlaceOutsideBounds: NodeRule {
   static let id = "place-outside-bounds"
   static let severity = Severity.warning
-  static let demand = "Subviews lie inside of the bounds whose size the layout itself answered."
+  static let demand = "Subviews lie inside the bounds, whose size the layout itself returned."
   static let why =
-    "Nobody else knows about what sticks out: it is drawn over the neighbours, does not scroll, and "
-    + "cannot be tapped."
+    "The views around the layout do not take the overflow into account: it is drawn over its "
+    + "neighbours, does not scroll, and cannot be tapped."
   static let fix =
-    "Answer with the size that the placed subviews take; make room for half of a subview where it "
-    + "is placed by its centre."
+    "Return the size that the placed subviews take, with space for half of a subview that is "
+    + "placed by its centre."
   static let example = """
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
       CGSize(width: 10, height: 10)

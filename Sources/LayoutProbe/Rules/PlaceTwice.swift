@@ -6,11 +6,11 @@ enum PlaceTwice: NodeRule {
   static let severity = Severity.warning
   static let demand = "Every subview is placed once."
   static let why =
-    "Only the last placement counts: the ones before it are lost work at best, and at worst the one "
-    + "that was meant."
+    "Only the last placement counts: the earlier ones are wasted work, or one of them is the "
+    + "intended one."
   static let fix =
-    "Place each subview once. Where two layouts are blended on purpose, turn the rule off for that "
-    + "probe and say so."
+    "Place each subview once. If two layouts are blended on purpose, turn the rule off for "
+    + "that probe and give the reason."
   static let example = """
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
                        cache: inout ()) {

@@ -4,11 +4,11 @@ import HeadlessUI
 enum RoomUnused: NodeRule {
   static let id = "room-unused"
   static let severity = Severity.warning
-  static let demand = "The size that a layout chooses ends where its last subview ends."
+  static let demand = "The size that a layout returns ends where its last subview ends."
   static let why =
-    "There is as much room after the last subview as between two of them: the spacing is counted once "
-    + "for each subview instead of once between two. What is centred or aligned with the layout is off "
-    + "by half of it."
+    "The space after the last subview equals the space between two subviews: the spacing is "
+    + "counted once for each subview instead of once between two. Views that are centred or "
+    + "aligned with the layout are off by half of the spacing."
   static let fix = "Count the spacing subviews.count - 1 times, and not at all without subviews."
   static let comparesAnswers = true
   static let example = """
@@ -17,7 +17,7 @@ enum RoomUnused: NodeRule {
     }
     """
   static let sensitivity =
-    "room that is unused on both sides, or that is not as wide as a distance between subviews"
+    "space that is unused on both sides, or that differs from the distance between subviews"
   static let impliedBy: [any Rule.Type] = [
     SizeNotFinite.self, SizeNegative.self, PlaceNotFinite.self, BoundsOriginIgnored.self,
     PlaceMissing.self, TenPointFallback.self, PlaceOutsideBounds.self,

@@ -4,13 +4,13 @@ import HeadlessUI
 enum SizeExcessive: TreeRule {
   static let id = "size-excessive"
   static let severity = Severity.warning
-  static let demand = "No view is a million points larger than what is in it."
+  static let demand = "No view is a million points larger than its content."
   static let why =
-    "No screen shows it and no layer holds it: neighbours are pushed out of the window, scroll views "
-    + "scroll through nothing, and sums of such lengths lose their decimals."
+    "No screen shows it and no layer can hold it: neighbours are pushed out of the window, "
+    + "scroll views scroll through empty space, and sums of such lengths lose their decimals."
   static let fix =
-    "Look at the alignment guides, paddings, spacings and frames of what is in it: a guide counts as "
-    + "if the view reached there."
+    "Look at the alignment guides, paddings, spacings and frames of its content: an alignment "
+    + "guide counts as if the view extended to it."
   static let example = """
     HStack {
       icon.alignmentGuide(VerticalAlignment.center) { _ in 1e9 }
@@ -33,10 +33,10 @@ enum SizeExcessive: TreeRule {
       guard size[axis] > content + allowed else { continue }
       let length = NumberText.length(size[axis])
       return Violation(
-        message: "\(node.label) is \(length) points \(axis == .horizontal ? "wide" : "high")",
+        message: "\(node.label) is \(length) points \(axis == .horizontal ? "wide" : "tall")",
         witness: [
           "\(NumberText.proposal(node.proposal)) → \(NumberText.size(size)), "
-            + "what is in it: \(NumberText.length(content))"
+            + "its content: \(NumberText.length(content))"
         ], expected: "about \(NumberText.length(content))", found: length,
         metric: Double(size[axis] - content))
     }

@@ -6,8 +6,8 @@ enum SizeFractional: NodeRule {
   static let severity = Severity.note
   static let demand = "A layout's size is a whole number of pixels."
   static let why =
-    "Edges between two pixels are drawn blurred, and sizes that are measured, rounded and written "
-    + "back differ by a pixel from time to time: a loop that needs only one such screen."
+    "Edges between two pixels are drawn blurred, and sizes that are measured, rounded and "
+    + "written back can differ by a pixel: one such screen is enough for a feedback cycle."
   static let fix = "Round sizes up to pixels: (length * displayScale).rounded(.up) / displayScale."
   static let example = """
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {

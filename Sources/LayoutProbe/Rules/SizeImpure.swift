@@ -6,11 +6,11 @@ enum SizeImpure: NodeRule {
   static let severity = Severity.error
   static let demand = "The same proposal gets the same size, however often it is made."
   static let why =
-    "Answers are remembered: which of several is used depends on who asked first, so the layout is "
-    + "another one at every visit, and may never settle."
+    "SwiftUI memoizes answers, and the order of the proposals decides which answer is used: "
+    + "the layout differs from time to time, and may never settle."
   static let fix =
-    "Compute the size from the proposal and the subviews alone: no random numbers, no clocks, no "
-    + "counters, no variables outside of the cache."
+    "Compute the size from the proposal and the subviews alone: no random numbers, clocks, "
+    + "counters, or variables outside of the cache."
   static let example = """
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
       CGSize(width: .random(in: 10...20), height: 10)
@@ -33,7 +33,7 @@ enum SizeImpure: NodeRule {
         }
         let asked = NumberText.proposal(proposal)
         return Violation(
-          message: "\(subject.name) answers the same proposal in different ways",
+          message: "\(subject.name) returns different sizes for the same proposal",
           witness: [
             "\(asked) → \(NumberText.size(before))", "\(asked) → \(NumberText.size(after)), again",
           ], expected: NumberText.size(before), found: NumberText.size(after))
@@ -48,8 +48,8 @@ enum SizeImpure: NodeRule {
     let first = session.spacingDigest()
     for _ in 1..<repetitions where session.spacingDigest() != first {
       return Violation(
-        message: "\(subject.name) prefers other distances each time it is asked for its spacing",
-        witness: ["spacing(subviews:cache:) does not return what it returned before"],
+        message: "\(subject.name) returns another spacing each time it is asked",
+        witness: ["spacing(subviews:cache:) returns another spacing than before"],
         expected: "the same spacing", found: "another one")
     }
     return nil

@@ -7,11 +7,11 @@ enum SizeInverted: NodeRule {
   static let demand =
     "The size for a proposal of 0 is not larger than the size for infinity, on either axis."
   static let why =
-    "Stacks and frames take the first for the minimum and the second for the maximum; SwiftUI "
-    + "crashes where the minimum is above the maximum."
+    "Stacks and frames use the first as the minimum and the second as the maximum; SwiftUI "
+    + "crashes where the minimum exceeds the maximum."
   static let fix =
-    "Answer a proposal of 0 with the smallest size, and infinity with the largest: often the two "
-    + "branches are the wrong way round."
+    "Answer a proposal of 0 with the smallest size and infinity with the largest; often the "
+    + "two branches are swapped."
   static let comparesAnswers = true
   static let example = """
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
@@ -19,7 +19,8 @@ enum SizeInverted: NodeRule {
     }
     """
   static let sensitivity =
-    "lengths on the other axis at which nothing tells that the layout behaves otherwise"
+    "lengths on the other axis at which neither the source nor a jump of the answers shows "
+    + "that the layout behaves differently"
 
   static func check(_ subject: RuleSubject) -> Violation? {
     _ = subject.proposals
@@ -39,7 +40,7 @@ enum SizeInverted: NodeRule {
       let high = subject.size(cross, .infinity).height
       if low > high + RuleSubject.tolerance {
         return Violation(
-          message: "\(subject.name) is higher for a height of 0 than for an infinite one",
+          message: "\(subject.name) is taller for a height of 0 than for an infinite one",
           witness: [subject.line(cross, 0), subject.line(cross, .infinity)],
           expected: "a height of at most \(NumberText.length(high)) for 0",
           found: NumberText.length(low), metric: Double(low - high))

@@ -6,17 +6,17 @@ enum SizeNegative: NodeRule {
   static let severity = Severity.error
   static let demand = "No size is negative."
   static let why =
-    "A negative size is refused by frames ('Invalid frame dimension (negative or non-finite).') and "
-    + "turns what is drawn inside out."
-  static let fix = "Use max(0, …) where something is subtracted from what was proposed."
+    "Frames reject a negative size ('Invalid frame dimension (negative or non-finite).'), and "
+    + "the drawing inside it is inverted."
+  static let fix = "Use max(0, …) where a length is subtracted from the proposal."
   static let example = """
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
       CGSize(width: (proposal.width ?? 100) - 20, height: 10)
     }
     """
   static let sensitivity =
-    "proposals between those that are made, where nothing tells that the layout behaves "
-    + "otherwise"
+    "proposals between the tested ones, where neither the source nor a jump of the answers "
+    + "shows that the layout behaves differently"
 
   static func check(_ subject: RuleSubject) -> Violation? {
     for proposal in subject.proposals {

@@ -7,20 +7,20 @@ enum SizeNotFinite: NodeRule {
   static let demand =
     "No size is NaN, and none is infinite unless infinity is proposed."
   static let why =
-    "Whatever is computed from such a size is no place: SwiftUI traps with 'view origin is invalid', "
-    + "Core Animation with 'CALayer position contains NaN'."
+    "A position computed from such a size is not valid: SwiftUI traps with 'view origin is "
+    + "invalid', Core Animation with 'CALayer position contains NaN'."
   static let fix =
-    "Replace unspecified and infinite proposals before computing with them, for example by "
-    + "proposal.replacingUnspecifiedDimensions(by:), and do not divide by the number of subviews "
-    + "before looking whether there are any."
+    "Replace unspecified and infinite proposals before computing with them, for example with "
+    + "proposal.replacingUnspecifiedDimensions(by:), and check that there are subviews before "
+    + "dividing by their number."
   static let example = """
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
       CGSize(width: proposal.width ?? .infinity, height: 10)
     }
     """
   static let sensitivity =
-    "proposals between those that are made, where nothing tells that the layout behaves "
-    + "otherwise"
+    "proposals between the tested ones, where neither the source nor a jump of the answers "
+    + "shows that the layout behaves differently"
 
   static func check(_ subject: RuleSubject) -> Violation? {
     for proposal in subject.proposals {
@@ -37,7 +37,7 @@ enum SizeNotFinite: NodeRule {
         return violation(subject, proposal, "is infinitely wide")
       }
       if isEndless(size.height) {
-        return violation(subject, proposal, "is infinitely high")
+        return violation(subject, proposal, "is infinitely tall")
       }
     }
     return nil

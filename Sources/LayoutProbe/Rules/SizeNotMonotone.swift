@@ -4,13 +4,13 @@ import HeadlessUI
 enum SizeNotMonotone: NodeRule {
   static let id = "size-not-monotone"
   static let severity = Severity.warning
-  static let demand = "More room on an axis does not make the answer smaller on that axis."
+  static let demand = "More space on an axis does not make the answer smaller on that axis."
   static let why =
-    "Stacks take the difference between the answers to 0 and to infinity for a view's flexibility "
-    + "and share their room by it: a view that shrinks as it is offered more jumps when a window is "
-    + "made larger, and can be a reason for a loop."
+    "Stacks use the difference between the answers to 0 and to infinity as a view's "
+    + "flexibility and divide their space by it: a view that shrinks when it is proposed more "
+    + "jumps when a window grows, and can cause a feedback cycle."
   static let fix =
-    "Let the answer depend on the proposal by min, max and steps that only rise; look for branches "
+    "Derive the answer from the proposal with min, max and rising steps; look for branches "
     + "such as 'if width > 500' that return a smaller size."
   static let comparesAnswers = true
   static let example = """
@@ -19,7 +19,7 @@ enum SizeNotMonotone: NodeRule {
     }
     """
   static let sensitivity =
-    "steps down and up again between two lengths at which the answers are alike"
+    "steps down and up again between two lengths at which the answers are equal"
   static let impliedBy: [any Rule.Type] = [
     SizeInverted.self, SizeNotFinite.self, SizeNegative.self,
   ]
@@ -50,7 +50,8 @@ enum SizeNotMonotone: NodeRule {
       let after = ProposedViewSize(shown[1], on: axis, across: shown[2])
       let (narrow, wide) = (subject.size(before)[axis], subject.size(after)[axis])
       return Violation(
-        message: "\(subject.name) is less \(axis == .horizontal ? "wide" : "high") with more room",
+        message:
+          "\(subject.name) is \(axis == .horizontal ? "narrower" : "shorter") with more space",
         witness: [subject.line(before), subject.line(after)],
         expected: "at least \(NumberText.length(narrow))", found: NumberText.length(wide),
         metric: Double(narrow - wide))

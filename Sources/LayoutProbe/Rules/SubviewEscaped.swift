@@ -4,13 +4,12 @@ import HeadlessUI
 enum SubviewEscaped: RunRule {
   static let id = "subview-escaped"
   static let severity = Severity.warning
-  static let demand = "Subviews are placed only while their layout is asked to place them."
+  static let demand = "Subviews are placed only while the placeSubviews of their layout runs."
   static let why =
-    "A placement at any other time has no effect, and a proxy that is kept may stand for a view that "
-    + "is gone by then."
+    "A placement at any other time has no effect, and the view of a kept proxy may no longer exist."
   static let fix =
-    "Do not keep subviews in variables, caches or closures in order to place them; keep what decides "
-    + "about their places in a state that the layout reads."
+    "Do not keep subviews in variables, caches or closures in order to place them; keep the "
+    + "values that determine their positions in a state that the layout reads."
   static let example = """
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
                        cache: inout ()) {
@@ -25,7 +24,7 @@ enum SubviewEscaped: RunRule {
     guard let used else { return [] }
     return [
       Violation(
-        message: "a subview is placed when its layout is not being asked to",
+        message: "a subview is placed outside of the placeSubviews of its layout",
         witness: [used.message],
         expected: "placements in placeSubviews", found: "one at another time", path: used.path)
     ]

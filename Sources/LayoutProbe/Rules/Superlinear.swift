@@ -4,20 +4,20 @@ import HeadlessUI
 enum Superlinear: NodeRule {
   static let id = "superlinear"
   static let severity = Severity.warning
-  static let demand = "Twice as many subviews cost twice as many questions, not four times."
+  static let demand = "Twice as many subviews cost twice as many questions, not four times as many."
   static let why =
-    "What takes a millisecond with ten rows takes ten seconds with a thousand: the app hangs where "
-    + "the author never looked."
+    "A layout that takes a millisecond for ten rows takes ten seconds for a thousand: the app "
+    + "hangs with data that its author did not try."
   static let fix =
-    "Ask each subview once and keep the answers (in an array, or in the cache); look for loops over "
-    + "subviews inside of loops over subviews."
+    "Ask each subview once and keep the answers in an array or in the cache; look for nested "
+    + "loops over the subviews."
   static let example = """
     for index in subviews.indices {
       y = subviews[..<index].map { $0.sizeThatFits(.unspecified).height }.reduce(0, +)
     }
     """
   static let sensitivity =
-    "layouts that tell their subviews apart and have fewer than eight of them"
+    "layouts that treat their subviews differently and have fewer than eight of them"
   /// A layout may rightly insist on the number of its subviews.
   static let isExperiment = true
 
@@ -30,7 +30,7 @@ enum Superlinear: NodeRule {
     let (first, second) = (questions[1] - questions[0], questions[2] - questions[1])
     guard questions[2] > 4 * 4 * count, second > 3 * first else { return nil }
     return Violation(
-      message: "\(subject.name) asks its subviews more often than they grow in number",
+      message: "\(subject.name) asks a number of questions that grows faster than its subviews",
       witness: zip([count, 2 * count, 4 * count], questions).map {
         "\($0) subviews: \($1) questions"
       },

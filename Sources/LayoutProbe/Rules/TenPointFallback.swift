@@ -4,13 +4,14 @@ import HeadlessUI
 enum TenPointFallback: NodeRule {
   static let id = "ten-point-fallback"
   static let severity = Severity.warning
-  static let demand = "An unspecified side gets the layout's own natural length, not 10 points."
+  static let demand =
+    "The answer to an unspecified length is the layout's ideal length, not 10 points."
   static let why =
-    "Scroll views, fixedSize() and most stacks propose nothing on some side: there the layout is 10 "
-    + "points long, whatever is in it, and its subviews overflow."
+    "Scroll views, fixedSize() and most stacks leave a length unspecified: there the layout is "
+    + "10 points long, regardless of its content, and its subviews overflow."
   static let fix =
-    "Pass replacingUnspecifiedDimensions(by:) the natural size of the content, computed from the "
-    + "subviews' own answers to an unspecified proposal."
+    "Pass the ideal size of the content to replacingUnspecifiedDimensions(by:), computed from "
+    + "the subviews' own answers to an unspecified proposal."
   static let example = """
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
       proposal.replacingUnspecifiedDimensions()
@@ -37,9 +38,10 @@ enum TenPointFallback: NodeRule {
         })
       else { continue }
       return Violation(
-        message: "the \(axis.lengthName) of \(subject.name) is 10 points where none is proposed",
+        message:
+          "the \(axis.lengthName) of \(subject.name) is 10 points for an unspecified \(axis.lengthName)",
         witness: ["\(NumberText.proposal(proposal)) → \(NumberText.size(size))"],
-        expected: "the natural \(axis.lengthName) of what is in it", found: "10")
+        expected: "the ideal \(axis.lengthName) of its content", found: "10")
     }
     return nil
   }

@@ -4,22 +4,21 @@ import HeadlessUI
 enum UnachievableMinimum: NodeRule {
   static let id = "unachievable-minimum"
   static let severity = Severity.warning
-  static let demand = "A view that is offered its minimum size takes no more than that."
+  static let demand = "A view that is proposed its minimum size takes no more than that."
   static let why =
-    "Whoever makes room for the minimum (a stack, a split view, a window's smallest size) makes too "
-    + "little: the view overlaps its neighbours or is cut off. A stack's own minimum, the sum of its "
-    + "views' minima, can be such a size."
+    "A container that reserves the minimum (a stack, a split view, a window's smallest size) "
+    + "reserves too little: the view overlaps its neighbours or is cut off. The minimum of a "
+    + "stack, the sum of its views' minima, can be such a size."
   static let fix =
-    "Answer a proposal of 0 with the size that is really needed then: place the subviews in it in "
-    + "your head, and add up what they take."
+    "Answer a proposal of 0 with the size that the view takes when it is proposed that size: "
+    + "add up what its subviews take there."
   static let comparesAnswers = true
   static let example = """
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
       CGSize(width: proposal.width == 0 ? 40 : max(proposal.width ?? 0, 80), height: 10)
     }
     """
-  static let sensitivity =
-    "minima that are too small only in the company of certain neighbours"
+  static let sensitivity = "minima that are too small only next to certain neighbours"
   static let impliedBy: [any Rule.Type] = [
     SizeInverted.self, SizeNotFinite.self, SizeNegative.self,
     SizeNotMonotone.self, AnswerNotStable.self,
@@ -36,7 +35,7 @@ enum UnachievableMinimum: NodeRule {
         guard taken > least + RuleSubject.tolerance else { continue }
         return Violation(
           message:
-            "\(subject.name) is \(axis.comparative) than its minimum when it is offered that",
+            "\(subject.name) is \(axis.comparative) than its minimum when it is proposed its minimum",
           witness: [subject.line(asked), subject.line(offered)],
           expected: "at most \(NumberText.length(least))", found: NumberText.length(taken),
           metric: Double(taken - least))

@@ -6,10 +6,11 @@ enum UpdateRepeated: RunRule {
   static let severity = Severity.warning
   static let demand = "A state is written by the same code at most twice in a frame."
   static let why =
-    "SwiftUI runs an action twice within one update and suppresses the third: 'onChange(of:) action "
-    + "tried to update multiple times per frame.' What is seen is an old value."
+    "SwiftUI runs an action twice within one update and suppresses the third run: "
+    + "'onChange(of:) action tried to update multiple times per frame.' The view then shows an "
+    + "old value."
   static let fix =
-    "Write once, from where the value is known for good: gather the values of many views in one "
+    "Write once, where the final value is known: gather the values of several views in one "
     + "preference, and compare before writing."
   static let example = """
     ForEach(rows) { row in

@@ -2,13 +2,13 @@
 enum ViewNotShown: Rule {
   static let id = "view-not-shown"
   static let severity = Severity.warning
-  static let demand = "A probe shows the view that it is there for."
-  static let why = "All that could be laid out is a stand-in, so nothing was inspected."
+  static let demand = "A probe shows its view."
+  static let why = "The whole layout is a stand-in, so nothing was inspected."
   static let fix =
-    "Give the packages that are missing (--packages). What SwiftUI has and HeadlessUI "
-    + "lacks is listed in docs/swiftui-compatibility.md."
+    "Add the missing packages (--packages). docs/swiftui-compatibility.md lists the parts of "
+    + "SwiftUI that HeadlessUI lacks."
   static let sensitivity =
-    "a placeholder with something of the program around it, which counts as shown and approximate"
+    "a placeholder next to code of the program, which counts as shown and approximate"
   static let example = """
     import Charts3D  // not here
     #Preview { Pyramid(of: 3) }

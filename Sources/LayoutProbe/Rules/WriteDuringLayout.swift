@@ -6,19 +6,19 @@ enum WriteDuringLayout: RunRule {
   static let severity = Severity.error
   static let demand = "No state is written while bodies are evaluated or views are sized or placed."
   static let why =
-    "SwiftUI prints 'Modifying state during view update, this will cause undefined behavior.' and "
-    + "drops the write; an object's change is published, and the view updates while it updates."
+    "SwiftUI prints 'Modifying state during view update, this will cause undefined behavior.' "
+    + "and drops the write; a change of an object is published, and the view updates during its "
+    + "update."
   static let fix =
-    "Write from an action (onGeometryChange, onPreferenceChange), or put the write off with "
-    + "DispatchQueue.main.async and guard it by equality."
+    "Write from an action (onGeometryChange, onPreferenceChange), or defer the write with "
+    + "DispatchQueue.main.async and compare before writing."
   static let example = """
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
                        cache: inout ()) {
       size = bounds.size  // a @Binding
     }
     """
-  static let sensitivity =
-    "writes of variables that are no state"
+  static let sensitivity = "writes of variables that are not states"
 
   static let message = "Modifying state during view update, this will cause undefined behavior."
 

@@ -4,10 +4,10 @@ import HeadlessUI
 enum WriteRepeated: RunRule {
   static let id = "write-repeated"
   static let severity = Severity.note
-  static let demand = "A value is written once."
+  static let demand = "A value is not written again while it is the same."
   static let why =
-    "SwiftUI compares and drops an equal value, but the code that writes has run, in every pass; and "
-    + "the day the value stops being comparable, it is a loop."
+    "SwiftUI compares the values and drops an equal one, but the code that writes runs in "
+    + "every pass. If the value stops being comparable, the write becomes a loop."
   static let fix = "Compare before writing: if value != new { value = new }."
   static let example = """
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
@@ -31,7 +31,7 @@ enum WriteRepeated: RunRule {
       let writer = first.source.map { " by \($0.name)" } ?? ""
       let times = writes.count == 1 ? "once" : "\(writes.count) times"
       return Violation(
-        message: "\(first.state) is written \(times)\(writer) with the value that it has",
+        message: "\(first.state) is written \(times)\(writer) with its current value",
         witness: ["pass \(first.pass): \(first.old) → \(first.new)"],
         expected: "no write of an equal value", found: times, metric: Double(writes.count),
         path: first.source?.path ?? "", key: first.state,

@@ -83,6 +83,10 @@ extension ArgumentParser {
     guard let positional = command.positional,
       parsed.positionals.count < positional.maximumCount ?? .max
     else { throw unexpected(argument) }
+    let isAction = parsed.positionals.isEmpty && !positional.actions.isEmpty
+    if isAction, !positional.actions.contains(argument) {
+      throw notAChoice(argument, of: PositionalSpec.action, positional.actions)
+    }
     if case .choice(let choices) = positional.kind, !choices.contains(argument) {
       throw notAChoice(argument, of: positional.name, choices)
     }
@@ -91,9 +95,11 @@ extension ArgumentParser {
 
   private func checkEnoughPositionals(_ parsed: ParsedArguments) throws(UsageError) {
     guard let positional = command.positional else { return }
-    if parsed.positionals.count < positional.minimumCount {
+    let isAction = parsed.positionals.isEmpty && !positional.actions.isEmpty
+    if isAction || parsed.positionals.count < positional.minimumCount {
       throw error(
-        "missing \(positional.name)", "usage: \(HelpText.usage(of: command, program: program))")
+        "missing \(isAction ? PositionalSpec.action : positional.name)",
+        "usage: \(HelpText.usage(of: command, program: program))")
     }
   }
 }

@@ -106,8 +106,28 @@ extension BashCompletion {
                   ;;
               esac
             fi
-            \(offer(command.positional?.completion ?? .nothing))
+      \(offerPositional(of: command))
             ;;
+      """
+  }
+
+  private func offerPositional(of command: CommandSpec) -> String {
+    let completion = offer(command.positional?.completion ?? .nothing)
+    guard let actions = command.positional?.actions, !actions.isEmpty else {
+      return "      " + completion
+    }
+    return """
+            local action=""
+            for ((index = 2; index < COMP_CWORD; index++)); do
+              case "${COMP_WORDS[index]}" in
+                \(actions.map(ShellQuoting.posix).joined(separator: "|"))) action=yes ;;
+              esac
+            done
+            if [ -z "$action" ]; then
+              \(offer(.words(actions)))
+            else
+              \(completion)
+            fi
       """
   }
 

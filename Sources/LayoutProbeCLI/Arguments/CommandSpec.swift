@@ -1,6 +1,8 @@
 /// One command of the program: everything that parsing, help and completions know about it.
 struct CommandSpec: Sendable {
   let name: String
+  /// Nil for a command that the overview of the help lists with no others.
+  let purpose: CommandPurpose?
   /// One line for the list of commands.
   let summary: String
   /// Paragraphs separated by empty lines; indented lines are shown as they are.
@@ -14,6 +16,7 @@ struct CommandSpec: Sendable {
 
   init(
     _ name: String,
+    purpose: CommandPurpose? = nil,
     summary: String,
     discussion: String = "",
     positional: PositionalSpec? = nil,
@@ -22,6 +25,7 @@ struct CommandSpec: Sendable {
     exitCodes: KeyValuePairs<Int, String> = [:]
   ) {
     self.name = name
+    self.purpose = purpose
     self.summary = summary
     self.discussion = discussion
     self.positional = positional

@@ -43,7 +43,17 @@ struct FishCompletion {
     guard let positional = command.positional, positional.completion != .nothing else {
       return options
     }
-    return options + [line(condition: command.name, positionalWords(positional))]
+    guard !positional.actions.isEmpty else {
+      return options + [line(condition: command.name, positionalWords(positional))]
+    }
+    let isGiven =
+      "__fish_seen_subcommand_from "
+      + positional.actions.map(ShellQuoting.fish).joined(separator: " ")
+    return options + [
+      line(
+        condition: command.name, and: "not " + isGiven, ["-a", argument(positional.actions)]),
+      line(condition: command.name, and: isGiven, positionalWords(positional)),
+    ]
   }
 }
 
@@ -83,8 +93,12 @@ extension FishCompletion {
     line(condition: command, words)
   }
 
-  private func line(condition command: String?, _ words: [String]) -> String {
-    let test = "\(function)_command_is " + ShellQuoting.fish(command ?? "")
+  private func line(
+    condition command: String?, and other: String? = nil, _ words: [String]
+  ) -> String {
+    let test =
+      "\(function)_command_is " + ShellQuoting.fish(command ?? "")
+      + (other.map { "; and " + $0 } ?? "")
     return line(["-n", ShellQuoting.fish(test)] + words)
   }
 

@@ -11,10 +11,12 @@ struct HelpColumns {
   private static let widestLabel = 26
 
   let rows: [Row]
+  /// The width of the labels, if other rows stand above or below.
+  var labelWidth: Int?
 
   func lines(width: Int) -> [String] {
     let labelWidths = rows.map(\.label.count).filter { $0 <= Self.widestLabel }
-    let column = Self.indent + (labelWidths.max() ?? Self.widestLabel) + Self.gap
+    let column = Self.indent + (labelWidth ?? labelWidths.max() ?? Self.widestLabel) + Self.gap
     return rows.flatMap { lines(of: $0, column: column, width: width) }
   }
 

@@ -6,32 +6,29 @@ struct HelpText {
 
   /// What `--help` shows without a command.
   func overview() -> String {
-    render([
-      TextWrapping.lines(of: table.summary, width: Self.width),
-      ["Usage: \(table.program) COMMAND [OPTIONS]"],
-      section(
-        "Commands", table.visibleCommands.map { .init(label: $0.name, explanation: $0.summary) }),
-      section("Options", table.programOptions.map(Self.row)),
-      ["See '\(table.program) \(CommandTable.helpCommandName) COMMAND' for one command."],
-    ])
+    render(
+      [
+        TextWrapping.lines(of: table.summary, width: Self.width),
+        ["Usage: \(table.program) COMMAND [OPTIONS]"],
+      ] + commandSections + [
+        section("Options", table.programOptions.map(Self.row)),
+        ["See '\(table.program) \(CommandTable.helpCommandName) COMMAND' for one command."],
+      ])
   }
 
   /// What `--help` shows after a command.
   func explanation(of command: CommandSpec) -> String {
-    let positionals = command.positional.map {
-      [HelpColumns.Row(label: $0.name, explanation: Self.explanation(of: $0))]
-    }
     let exitCodes = command.exitCodes.map {
       HelpColumns.Row(label: String($0.key), explanation: $0.value)
     }
-    return render([
-      TextWrapping.lines(of: command.summary, width: Self.width),
-      ["Usage: " + Self.usage(of: command, program: table.program)],
-      TextWrapping.paragraphs(of: command.discussion, width: Self.width),
-      section("Arguments", positionals ?? []),
-      section("Options", command.options.map(Self.row)),
-      section("Exit codes", exitCodes),
-    ])
+    return render(
+      [
+        TextWrapping.lines(of: command.summary, width: Self.width),
+        ["Usage: " + Self.usage(of: command, program: table.program)],
+        command.discussion.isEmpty
+          ? [] : TextWrapping.paragraphs(of: command.discussion, width: Self.width),
+        section("Arguments", command.positional.map(Self.rows) ?? []),
+      ] + optionSections(of: command) + [section("Exit codes", exitCodes)])
   }
 
   /// The usage line of one command: `layoutprobe inspect [OPTIONS] [PATH...]`.
@@ -42,8 +39,33 @@ struct HelpText {
 }
 
 extension HelpText {
-  private func section(_ title: String, _ rows: [HelpColumns.Row]) -> [String] {
-    rows.isEmpty ? [] : [title + ":"] + HelpColumns(rows: rows).lines(width: Self.width)
+  /// A section for each purpose; commands without one are a section of their own.
+  private var commandSections: [[String]] {
+    let purposes: [CommandPurpose?] = CommandPurpose.allCases + [nil]
+    let width = table.visibleCommands.map(\.name.count).max()
+    return purposes.map { purpose in
+      section(
+        purpose?.rawValue
+          ?? (table.visibleCommands.contains { $0.purpose != nil } ? "Help" : "Commands"),
+        table.visibleCommands.filter { $0.purpose == purpose }
+          .map { .init(label: $0.name, explanation: $0.summary) }, labelWidth: width)
+    }
+  }
+
+  /// The options of the command alone, then a section for each group.
+  private func optionSections(of command: CommandSpec) -> [[String]] {
+    let groups: [OptionGroup?] = [nil] + OptionGroup.allCases
+    return groups.map { group in
+      section(
+        group?.rawValue ?? "Options", command.options.filter { $0.group == group }.map(Self.row))
+    }
+  }
+
+  private func section(
+    _ title: String, _ rows: [HelpColumns.Row], labelWidth: Int? = nil
+  ) -> [String] {
+    let columns = HelpColumns(rows: rows, labelWidth: labelWidth)
+    return rows.isEmpty ? [] : [title + ":"] + columns.lines(width: Self.width)
   }
 
   private func render(_ blocks: [[String]]) -> String {
@@ -70,8 +92,14 @@ extension HelpText {
     return notes.isEmpty ? option.help : "\(option.help) (\(notes.joined(separator: "; ")))"
   }
 
-  private static func explanation(of positional: PositionalSpec) -> String {
-    guard case .choice(let choices) = positional.kind else { return positional.help }
-    return "\(positional.help) (\(choices.joined(separator: "|")))"
+  private static func rows(of positional: PositionalSpec) -> [HelpColumns.Row] {
+    var rows = [HelpColumns.Row(label: positional.name, explanation: positional.help)]
+    if case .choice(let choices) = positional.kind {
+      let explanation = "\(positional.help) (\(choices.joined(separator: "|")))"
+      rows = [HelpColumns.Row(label: positional.name, explanation: explanation)]
+    }
+    guard !positional.actions.isEmpty else { return rows }
+    let actions = SpellingSuggestion.alternatives(positional.actions)
+    return [HelpColumns.Row(label: PositionalSpec.action, explanation: actions + ".")] + rows
   }
 }

@@ -30,6 +30,8 @@ struct OptionSpec: Sendable {
   let defaultValue: Default?
   /// Values that completions offer for a free text without limiting it to them.
   let suggestedValues: [String]
+  /// Nil for an option of one command alone.
+  var group: OptionGroup?
 
   init(
     _ name: String,

@@ -51,6 +51,18 @@ struct ParsedArguments: Sendable {
     return rest
   }
 
+  /// The arguments with options that the command does not have: these have their defaults.
+  func withDefaults(of options: [OptionSpec]) -> ParsedArguments {
+    let names = Set(command.options.map(\.name))
+    var all = ParsedArguments(
+      command: CommandSpec(
+        command.name, summary: command.summary, positional: command.positional,
+        options: command.declaredOptions + options.filter { !names.contains($0.name) }))
+    all.givenOptions = givenOptions
+    all.positionals = positionals
+    return all
+  }
+
   /// A misspelt name in a command would otherwise read as an option that was never given.
   private func checkDeclared(_ name: String) {
     assert(command.option(named: name) != nil, "'\(command.name)' declares no option '\(name)'")

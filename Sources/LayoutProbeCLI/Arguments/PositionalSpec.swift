@@ -5,6 +5,8 @@ struct PositionalSpec: Sendable {
     case file
     case folder
     case choice([String])
+    /// A text for which completions offer words without limiting it to them.
+    case suggested([String])
   }
 
   /// The name that stands for one of them in help and messages, such as `PATH`.
@@ -14,15 +16,22 @@ struct PositionalSpec: Sendable {
   let minimumCount: Int
   /// Nil when there may be any number of them.
   let maximumCount: Int?
+  /// Words of which the first argument must be one; the others follow it.
+  let actions: [String]
+
+  /// The name that stands for an action in help and messages.
+  static let action = "ACTION"
 
   init(
-    _ name: String, _ kind: Kind, help: String, minimumCount: Int = 0, maximumCount: Int? = nil
+    _ name: String, _ kind: Kind, help: String, minimumCount: Int = 0, maximumCount: Int? = nil,
+    actions: [String] = []
   ) {
     self.name = name
     self.kind = kind
     self.help = help
     self.minimumCount = minimumCount
     self.maximumCount = maximumCount
+    self.actions = actions
   }
 }
 
@@ -30,7 +39,8 @@ extension PositionalSpec {
   /// How the usage line shows them: `PATH`, `[PATH]`, `PATH...` or `[PATH...]`.
   var usage: String {
     let repeated = maximumCount == 1 ? name : name + "..."
-    return minimumCount == 0 ? "[\(repeated)]" : repeated
+    let own = minimumCount == 0 ? "[\(repeated)]" : repeated
+    return actions.isEmpty ? own : "\(PositionalSpec.action) \(own)"
   }
 
   var completion: ValueCompletion {
@@ -38,7 +48,7 @@ extension PositionalSpec {
     case .text: .nothing
     case .file: .files
     case .folder: .folders
-    case .choice(let choices): .words(choices)
+    case .choice(let words), .suggested(let words): .words(words)
     }
   }
 }

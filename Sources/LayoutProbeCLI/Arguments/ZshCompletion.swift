@@ -75,7 +75,11 @@ extension ZshCompletion {
   private func positionalSpecs(of command: CommandSpec) -> [String] {
     guard let positional = command.positional else { return [] }
     let value = ":\(message(positional.name)):\(action(positional.completion))"
-    guard let maximum = positional.maximumCount else { return ["*" + value] }
+    let actions = positional.actions
+    let first =
+      actions.isEmpty
+      ? [] : ["1:\(message(PositionalSpec.action)):\(action(.words(actions)))"]
+    guard let maximum = positional.maximumCount else { return first + ["*" + value] }
     return (0..<maximum).map { index in
       "\(index + 1)" + (index < positional.minimumCount ? "" : ":") + value
     }

@@ -3,25 +3,24 @@ import LayoutProbe
 /// `layoutprobe baseline`
 enum BaselineCommand: Command {
   static let spec = CommandSpec(
-    "baseline",
+    "baseline", purpose: .gate,
     summary: "Record findings to fix later, so that only new ones fail.",
     discussion: """
-      write records today's findings. update takes in what became of the recorded ones: where they \
-      have moved, how far off they are, which are gone; what is new, it names and leaves out. \
-      prune takes out what is gone, and no more. show prints the file.
+      write records the current findings. update changes the recorded ones: moved places, new \
+      figures, fixed findings; it lists new findings without recording them. prune removes fixed \
+      findings and changes nothing else. show prints the file.
 
           layoutprobe baseline write
           layoutprobe baseline write --figures passes,calls --tolerance 25
           layoutprobe baseline update Sources/Views --baseline ci/known.json
           layoutprobe baseline show
 
-      'check' then fails on what is new, worse or gone. A finding is known again when its lines \
-      move, content is added, or its view, probe or file has another name. The file has no line \
-      numbers and relative paths: it belongs into the repository.
+      'check' then fails on findings that are new, worse or fixed but still recorded. A finding \
+      is recognized after lines move, content is added, or its view, probe or file is renamed. \
+      The file has relative paths and no line numbers; keep it in the repository.
       """,
     positional: PositionalSpec(
-      "ACTION", .file, help: "write, update, prune or show; then Swift files or folders.",
-      minimumCount: 1),
+      "PATH", .file, help: "A Swift file or a folder of them.", actions: actions),
     options: [CheckOptions.baseline] + FigureOptions.all + ProbeOptions.common,
     exitCodes: ExitCode.explanations)
 
@@ -31,12 +30,6 @@ enum BaselineCommand: Command {
 
   static func run(_ arguments: ParsedArguments, _ context: CommandContext) throws -> ExitCode {
     let action = arguments.positionals.first ?? ""
-    guard actions.contains(action) else {
-      throw UsageError(
-        message: "'\(action)' is no action: choose \(SpellingSuggestion.alternatives(actions))",
-        suggestion: SpellingSuggestion.hint(for: action, among: actions),
-        helpCommand: "layoutprobe help baseline")
-    }
     let configuration = try Configuration(named: arguments.value("config"))
     let given = arguments.droppingFirstPositional()
     if given.flag("print-config") {

@@ -9,7 +9,7 @@ enum BudgetOption {
     for text in arguments.values(CheckOptions.budget) {
       guard budget.add(text) else {
         throw UsageError(
-          message: "'\(text)' is no value for '--budget'", suggestion: expected,
+          message: "'\(text)' is not a valid value for '--budget'", suggestion: expected,
           helpCommand: "layoutprobe help \(arguments.command.name)")
       }
     }

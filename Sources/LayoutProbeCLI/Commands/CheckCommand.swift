@@ -3,11 +3,11 @@ import LayoutProbe
 /// `layoutprobe check`
 enum CheckCommand: Command {
   static let spec = CommandSpec(
-    "check",
+    "check", purpose: .gate,
     summary: "Check that layouts settle and keep the contract: the gate for CI.",
     discussion: """
-      Runs the same probes as 'inspect' and prints what is wrong. It fails on findings of a \
-      severity, on layouts without a verdict, and if there was nothing to check.
+      Runs the same probes as 'inspect' and prints the findings. It fails on findings of a \
+      severity and above, on layouts without a verdict, and if there are no probes.
 
           layoutprobe check Sources/Views
           layoutprobe check --strict --report junit=layout.xml --report sarif=layout.sarif
@@ -17,9 +17,9 @@ enum CheckCommand: Command {
 
       \(CheckOptions.formats)
 
-      Settings may be kept in layoutprobe.json, in this folder or above, under the names of the \
-      options, and in environment variables such as LAYOUTPROBE_FAIL_ON. A flag is stronger \
-      than a variable, a variable stronger than the file.
+      layoutprobe.json, in this folder or a folder above, sets options under their names; so do \
+      environment variables such as LAYOUTPROBE_FAIL_ON. A flag overrides a variable, a \
+      variable overrides the file.
       """,
     positional: PositionalSpec("PATH", .file, help: "A Swift file or a folder of them."),
     options: CheckOptions.all + ProbeOptions.common,

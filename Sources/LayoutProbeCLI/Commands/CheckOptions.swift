@@ -5,7 +5,9 @@ enum CheckOptions {
   static let report = "report"
   static let budget = "budget"
 
-  static let all = failOn(default: "error") + gate + output + [ProbeOptions.pictures]
+  static let all =
+    failOn(default: "error") + gate.grouped(.gate) + output
+    + [ProbeOptions.pictures].grouped(.output)
 
   /// The formats, a line each, as help shows what is to stay as it is.
   static var formats: String {
@@ -20,7 +22,7 @@ enum CheckOptions {
       OptionSpec(
         "fail-on", .choice(FailLevel.allCases.map(\.rawValue)),
         help: "The least severity of findings that fail.", defaultValue: value)
-    ]
+    ].grouped(.gate)
   }
 
   /// What a run is held to.
@@ -28,22 +30,23 @@ enum CheckOptions {
     OptionSpec("strict", .flag, help: "Fail on warnings too: --fail-on warning."),
     OptionSpec(
       budget, .text("FIGURE=N"), isRepeatable: true,
-      help: "What a probe may cost: passes, writes, writes:NAME, sizes (per child), placements.",
+      help: "The budget of a probe: passes, writes, writes:NAME, sizes (per child), placements.",
       suggestedValues: ["passes=", "writes=", "sizes=", "placements="]),
     baseline, newFrom,
     OptionSpec(
-      "allow-stale-baseline", .flag, help: "Do not fail if a recorded finding is gone."),
-    OptionSpec("prune", .flag, help: "Take what is gone out of the baseline instead of failing."),
+      "allow-stale-baseline", .flag, help: "Do not fail if a recorded finding is fixed."),
+    OptionSpec("prune", .flag, help: "Remove fixed findings from the baseline instead of failing."),
   ]
 
   /// A report that stands for a baseline.
   static let newFrom = OptionSpec(
-    "new-from", .file, help: "Fail only on what is not in the JSON report of another run.")
+    "new-from", .file, help: "Fail only on findings that are not in the JSON report of another run."
+  )
 
   /// Where findings are recorded.
   static let baseline = OptionSpec(
-    "baseline", .file, help: "Findings that are known, and figures not to be exceeded.",
-    defaultValue: .described("\(Baseline.fileName), if it is there"))
+    "baseline", .file, help: "The file with known findings and recorded figures.",
+    defaultValue: .described("\(Baseline.fileName), if it exists"))
 
   /// Where reports go.
   static let output: [OptionSpec] = [
@@ -55,5 +58,5 @@ enum CheckOptions {
       help: "Write a report to a file as well; svg writes PATH-1.svg and so on for several probes.",
       suggestedValues: ReportFormats.names.map { "\($0)=" }),
     ProbeOptions.quiet, ProbeOptions.verbose, ProbeOptions.color,
-  ]
+  ].grouped(.output)
 }

@@ -1,7 +1,7 @@
 /// `layoutprobe completions`
 enum CompletionsCommand: Command {
   static let spec = CommandSpec(
-    "completions",
+    "completions", purpose: .setup,
     summary: "Print a script that completes commands and options in a shell.",
     discussion: """
       Load it in the shell's start file:

@@ -46,7 +46,7 @@ struct Configuration: Sendable {
     } catch {
       throw failure(JSONProblem.text(error, in: data), nil)
     }
-    guard case .object(let keys) = value else { throw failure("is no JSON object", nil) }
+    guard case .object(let keys) = value else { throw failure("is not a JSON object", nil) }
     for (key, value) in keys.sorted(by: { $0.key < $1.key }) { try take(key, value) }
   }
 
@@ -219,7 +219,7 @@ struct Configuration: Sendable {
     var budget = Budget()
     for text in values[CheckOptions.budget] ?? [] {
       guard budget.add(text) else {
-        throw failure("'budget': '\(text)' cannot be understood", BudgetOption.expected)
+        throw failure("'budget': '\(text)' is not valid", BudgetOption.expected)
       }
     }
     return budget

@@ -3,24 +3,25 @@ import LayoutProbe
 /// `layoutprobe diff`
 enum DiffCommand: Command {
   static let spec = CommandSpec(
-    "diff",
-    summary: "Say what is different between two JSON reports.",
+    "diff", purpose: .reports,
+    summary: "Show the differences between two JSON reports.",
     discussion: """
-      Findings that are new or gone, verdicts, passes and calls, answers to size questions. Where \
-      lines have gone makes no difference.
+      Compares findings, verdicts, passes, calls and answers to proposals. Moved lines are not a \
+      difference.
 
           layoutprobe diff main.json branch.json
           layoutprobe diff main.json branch.json --format markdown >> comment.md
       """,
     positional: PositionalSpec(
-      "REPORT", .file, help: "A JSON report: the one before, and the one after.", minimumCount: 2,
+      "REPORT", .file, help: "Two JSON reports: the earlier one, then the later one.",
+      minimumCount: 2,
       maximumCount: 2),
     options: [
       OptionSpec(
         "format", .choice(["text", "markdown"]), help: "The format.", defaultValue: "text")
     ],
     exitCodes: [
-      0: "The reports say the same.", 1: "They do not.", 2: "A report cannot be read.",
+      0: "The reports are equal.", 1: "The reports differ.", 2: "A report cannot be read.",
     ])
 
   static func run(_ arguments: ParsedArguments, _ context: CommandContext) throws -> ExitCode {

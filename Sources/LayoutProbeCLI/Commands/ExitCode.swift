@@ -1,6 +1,6 @@
 /// How the program ends.
 enum ExitCode: Int32, Sendable {
-  /// Something was inspected and nothing is wrong.
+  /// Probes were inspected, and no finding fails the run.
   case success = 0
   /// Something is wrong with what was inspected.
   case findings = 1
@@ -15,8 +15,8 @@ enum ExitCode: Int32, Sendable {
 
   /// What help says about each.
   static let explanations: KeyValuePairs<Int, String> = [
-    0: "Something was inspected and nothing is wrong.",
-    1: "A layout crashed, does not settle, breaks the contract or costs more than it may.",
+    0: "Probes were inspected, and no finding fails the run.",
+    1: "A layout crashed, does not settle, breaks a rule or exceeds its budget.",
     2: "The arguments or the input cannot be used; a source does not compile.",
     3: "Nothing was inspected.",
     70: "The program itself failed.",

@@ -13,11 +13,11 @@ enum FigureOptions {
       help:
         "Record figures too, separated by commas: passes, calls (sizes and placements, a node), "
         + "writes; or none.",
-      defaultValue: .described("none, or those that the file has"), suggestedValues: names),
+      defaultValue: .described("none, or the recorded ones"), suggestedValues: names),
     OptionSpec(
-      tolerance, .text("PERCENT"), help: "How much more than the recorded figures is allowed.",
+      tolerance, .text("PERCENT"), help: "The allowed increase over the recorded figures.",
       defaultValue: .described(
-        "\(Int(RecordedFigures.defaultTolerance)), or what the file has")),
+        "\(Int(RecordedFigures.defaultTolerance)), or the recorded one")),
   ]
 
   private static let names =
@@ -36,7 +36,7 @@ enum FigureOptions {
         default:
           guard let kind = RecordedFigures.Kind(rawValue: name) else {
             throw UsageError(
-              message: "'\(name)' is no figure that '--figures' can record",
+              message: "'\(name)' is not a figure that '--figures' can record",
               suggestion: SpellingSuggestion.hint(for: name, among: names)
                 ?? "expected \(SpellingSuggestion.alternatives(names))", helpCommand: helpCommand)
           }
@@ -48,7 +48,7 @@ enum FigureOptions {
     if let text = arguments.value(tolerance) {
       guard let percent = Double(text), percent >= 0, percent < 1e6 else {
         throw UsageError(
-          message: "'\(text)' is no value for '--tolerance'",
+          message: "'\(text)' is not a valid value for '--tolerance'",
           suggestion: "expected a percentage, such as 20", helpCommand: helpCommand)
       }
       request.tolerance = percent

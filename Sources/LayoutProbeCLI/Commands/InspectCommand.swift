@@ -3,14 +3,14 @@ import LayoutProbe
 /// `layoutprobe inspect`
 enum InspectCommand: Command {
   static let spec = CommandSpec(
-    "inspect",
+    "inspect", purpose: .views,
     summary: "Lay out views of SwiftUI sources and print their sizes.",
     discussion: """
-      Compiles SwiftUI source as it is and probes what it finds in it: every #Preview, every \
-      PreviewProvider, and every Probe that is declared. A file is compiled with the module that \
-      it belongs to, as a Package.swift or an Xcode project says, and with the modules that it \
-      imports; one that belongs to none with the files that it needs. 'inspect .' goes through \
-      all modules and ends with a table of them. Without a path, the folder 'probes' is inspected.
+      Compiles SwiftUI source unchanged and runs every #Preview, PreviewProvider and Probe in it. \
+      A file is compiled with its module, as a Package.swift or an Xcode project describes it, \
+      and with the modules that it imports; a file without a module is compiled with the files \
+      that it needs. 'inspect .' inspects all modules and ends with a table of them. Without a \
+      path, the folder 'probes' is inspected.
 
           layoutprobe inspect Sources/WheelLayout.swift --tree
           layoutprobe inspect Sources --propose 320xnil --propose max

@@ -56,13 +56,14 @@ struct InspectOptions: Sendable {
     if let folder = packageFolders.first(where: { !FilePath.isFolder($0) }) {
       throw UsageError(
         message: "there is no folder '\(folder)'",
-        suggestion: "--packages names a folder in which packages lie", helpCommand: helpCommand)
+        suggestion: "--packages takes a folder that contains packages", helpCommand: helpCommand)
     }
     platform = arguments.value("platform").flatMap(TargetPlatform.init)
     views = arguments.values("view")
     func bad(_ option: String, _ value: String, _ expected: String) -> UsageError {
       UsageError(
-        message: "'\(value)' is no value for '--\(option)'", suggestion: "expected \(expected)",
+        message: "'\(value)' is not a valid value for '--\(option)'",
+        suggestion: "expected \(expected)",
         helpCommand: helpCommand)
     }
     func positive(_ option: String, _ expected: String) throws -> Double? {

@@ -30,7 +30,7 @@ struct InspectVerdict: Equatable {
       if count > 0 { reasons.append(count == 1 ? "1 \(one)" : "\(count) \(many)") }
     }
     add(unusable, "source cannot be used", "sources cannot be used")
-    add(timeouts, "probe did not finish in time", "probes did not finish in time")
+    add(timeouts, "probe exceeded the time limit", "probes exceeded the time limit")
     if unusable > 0 {
       code = .usage
     } else if failing.count > timeouts {
@@ -41,7 +41,7 @@ struct InspectVerdict: Equatable {
       report.failures.allSatisfy({ $0.kind == .standIn })
     {
       code = .nothing
-      reasons.append("nothing was inspected: what the probes show is stood in for")
+      reasons.append("nothing was inspected: the probes show stand-ins only")
     } else if report.probes.isEmpty, report.failures.allSatisfy({ $0.rule == "source-unusable" }) {
       code = .nothing
       let left = report.failures.count

@@ -264,20 +264,20 @@ final class Inspection: @unchecked Sendable {
   private func makeBuilder() throws -> ModuleBuilder {
     if let mistake = SwiftCompiler.mistake() {
       throw UsageError(
-        message: "\(mistake.variable) names '\(mistake.value)', which is no program",
-        suggestion: "name a swiftc that is there, or leave the variable out",
+        message: "\(mistake.variable) names '\(mistake.value)', which is not a program",
+        suggestion: "set it to the path of swiftc, or unset it",
         helpCommand: "layoutprobe help \(options.command)")
     }
     guard let compiler = SwiftCompiler.find() else {
       throw UsageError(
         message: "there is no Swift compiler",
         suggestion:
-          "put swiftc on the search path, or name it: SWIFTC=/path/to/swiftc",
+          "add the folder of swiftc to PATH, or set SWIFTC=/path/to/swiftc",
         helpCommand: "layoutprobe help \(options.command)")
     }
     guard let modules = ProgramLocation.modules else {
       throw UsageError(
-        message: "the compiled module HeadlessUI is not beside the program",
+        message: "the compiled module HeadlessUI is not in the folder of the program",
         suggestion: "run it where it was built, or set LAYOUTPROBE_MODULES to the folder",
         helpCommand: "layoutprobe help \(options.command)")
     }
@@ -464,7 +464,7 @@ extension Inspection {
     }.first
     return InspectVerdict(
       code: .nothing,
-      reason: "no probe's name or file holds \(SpellingSuggestion.alternatives(filters)); "
+      reason: "no probe's name or file contains \(SpellingSuggestion.alternatives(filters)); "
         + (suggestion ?? "'layoutprobe list' names them"))
   }
 

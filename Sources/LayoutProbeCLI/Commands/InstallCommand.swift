@@ -3,20 +3,20 @@ import Foundation
 /// `layoutprobe install`
 enum InstallCommand: Command {
   static let spec = CommandSpec(
-    "install",
-    summary: "Copy the program to a folder that works wherever it lies.",
+    "install", purpose: .setup,
+    summary: "Copy the program into a folder that can be moved.",
     discussion: """
-      The folder gets the program and the compiled modules that sources are compiled against. It can be \
-      moved and copied, to other machines as well: they need the same version of the Swift toolchain.
+      The folder gets the program and the compiled modules that sources are compiled against. It \
+      can be moved and copied, also to other machines with the same version of the Swift toolchain.
 
           swift build -c release --product layoutprobe
           .build/release/layoutprobe install ~/layoutprobe
           export PATH="$HOME/layoutprobe:$PATH"
 
-      What the folder has of an earlier installation is replaced, other files stay.
+      The files of an earlier installation are replaced, other files stay.
       """,
     positional: PositionalSpec(
-      "FOLDER", .folder, help: "The folder; it is made if there is none.", minimumCount: 1,
+      "FOLDER", .folder, help: "The folder; it is created if it does not exist.", minimumCount: 1,
       maximumCount: 1))
 
   /// Modules that sources may import, under these names or as SwiftUI.
@@ -25,7 +25,7 @@ enum InstallCommand: Command {
   static func run(_ arguments: ParsedArguments, _ context: CommandContext) throws -> ExitCode {
     guard let built = ProgramLocation.modules else {
       throw UsageError(
-        message: "the compiled module HeadlessUI is not beside the program",
+        message: "the compiled module HeadlessUI is not in the folder of the program",
         suggestion: "run it where it was built", helpCommand: "layoutprobe help install")
     }
     let folder = URL(fileURLWithPath: FilePath.absolute(arguments.positionals.first ?? "."))

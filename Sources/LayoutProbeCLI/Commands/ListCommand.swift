@@ -3,11 +3,11 @@ import LayoutProbe
 /// `layoutprobe list`
 enum ListCommand: Command {
   static let spec = CommandSpec(
-    "list",
-    summary: "Name the probes, without running them.",
+    "list", purpose: .views,
+    summary: "List the probes without running them.",
     discussion: """
-      A line for each probe: where it is and what it is called. --filter and --shard show what \
-      they would leave.
+      A line for each probe: its place and its name. --filter and --shard show the probes that \
+      they select.
 
           layoutprobe list Sources/Views --shard 1/4
       """,
@@ -15,19 +15,16 @@ enum ListCommand: Command {
     options: [
       OptionSpec(
         "format", .choice(["text", "json"]), help: "The format of the list.", defaultValue: "text")
-    ] + ProbeOptions.common,
+    ] + ProbeOptions.selecting,
     exitCodes: ExitCode.explanations)
 
   static let startsWorkers = true
 
   static func run(_ arguments: ParsedArguments, _ context: CommandContext) throws -> ExitCode {
     let configuration = try Configuration(named: arguments.value("config"))
-    if arguments.flag("print-config") {
-      context.output(try configuration.text(arguments))
-      return .success
-    }
     var options = try InspectOptions(
-      arguments, configuration, hasOwnProbes: !context.declaredProbes.isEmpty)
+      arguments.withDefaults(of: ProbeOptions.common), configuration,
+      hasOwnProbes: !context.declaredProbes.isEmpty)
     options.paths = options.paths.map { RelativePath.of($0) }
     options.settings.listsOnly = true
     let inspection = Inspection(options: options, context: context)

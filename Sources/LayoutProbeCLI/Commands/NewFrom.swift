@@ -10,7 +10,7 @@ struct NewFrom {
     guard !given.isGiven(CheckOptions.baseline.name) else {
       throw UsageError(
         message: "'--new-from' and '--baseline' cannot be used together",
-        suggestion: "a report of a run with a baseline knows what the baseline knows",
+        suggestion: "a report of a run with a baseline contains the findings of the baseline",
         helpCommand: helpCommand)
     }
     let report = try ReportFiles.read(path, helpCommand: helpCommand)

@@ -3,12 +3,22 @@ import LayoutProbe
 /// The options of commands that run probes.
 enum ProbeOptions {
   /// What all of them have.
-  static let common = running + selecting + following + MatrixOptions.all + judging + configuring
+  static let common =
+    choosing.grouped(.probes) + running.grouped(.measuring)
+    + MatrixOptions.all.grouped(.measuring) + following.grouped(.settling)
+    + limiting.grouped(.limits) + judging.grouped(.rules) + configuring.grouped(.configuration)
+    + [durations].grouped(.output)
+
+  /// What decides which probes there are.
+  static let selecting =
+    choosing.grouped(.probes) + [jobs].grouped(.limits) + [config].grouped(.configuration)
 
   /// What commands have that show what was measured.
-  static let showing = [
+  static let showing = output.grouped(.output)
+
+  private static let output = [
     OptionSpec("tree", .flag, help: "Show the tree of nodes with their frames."),
-    OptionSpec("animate", .flag, help: "Show where nodes are on the way of an animation."),
+    OptionSpec("animate", .flag, help: "Show the frames of nodes during an animation."),
     draw, pictures,
     OptionSpec(
       CheckOptions.report, .text("FORMAT=PATH"), isRepeatable: true,
@@ -21,15 +31,15 @@ enum ProbeOptions {
   ]
 
   static let quiet = OptionSpec(
-    "quiet", short: "q", .flag, help: "Print a line for each finding, no more.")
+    "quiet", short: "q", .flag, help: "Print one line for each finding, and nothing else.")
 
   static let verbose = OptionSpec(
     "verbose", short: "v", .flag,
-    help: "Print all that is known of every probe, notes, and findings that do not count.")
+    help: "Print every probe in full, notes, and findings that do not count.")
 
   static let color = OptionSpec(
     "color", .choice(["auto", "always", "never"]),
-    help: "Print in colour; NO_COLOR is obeyed.", defaultValue: "auto")
+    help: "Print in colour; auto respects NO_COLOR.", defaultValue: "auto")
 
   static let draw = OptionSpec(
     "draw", .flag,
@@ -37,78 +47,83 @@ enum ProbeOptions {
 
   static let pictures = OptionSpec(
     "pictures", .flag,
-    help: "Put what pictures need into JSON reports too; svg and html reports always have it.")
+    help: "Include drawing data in JSON reports; svg and html reports always have it.")
 
   private static let running: [OptionSpec] = [
     OptionSpec(
       "propose", .text("PROPOSAL"), isRepeatable: true,
-      help: "What to propose: min, ideal, max, current, WxH; nil or inf for a side.",
+      help: "The proposal: min, ideal, max, current or WxH, where a side is a number, nil or inf.",
       defaultValue: .described("min, ideal, max"),
       suggestedValues: ["min", "ideal", "max", "current"]),
     OptionSpec(
       "size", .text("WxH"), help: "The size of the window in points.",
-      defaultValue: .described("393x852, or what a preview says")),
+      defaultValue: .described("393x852, or the size of the preview")),
     OptionSpec(
       "device", .text("NAME"),
       help:
         "Lay everything out on a device, with its safe area: 'iPhone 16', 'iPad mini (A17 Pro)'.",
-      defaultValue: .described("a window without safe area, or what a preview says"),
+      defaultValue: .described("the device of the preview, or a window without safe area"),
       suggestedValues: ["iPhone SE", "iPhone 16", "iPhone 16 Pro Max", "iPad mini (A17 Pro)"]),
     OptionSpec(
-      "landscape", .flag, help: "Lay devices on their side where a preview says nothing else."),
-    OptionSpec(
-      "view", .text("NAME"), isRepeatable: true,
-      help: "Probe a view or layout type, given as NAME or NAME(arguments); a layout gets samples."),
-    OptionSpec(
-      "expression", short: "e", .text("EXPRESSION"), isRepeatable: true,
-      help: "Probe an expression; it may use what the sources declare."),
-    OptionSpec(
-      "platform", .choice(TargetPlatform.allCases.map(\.rawValue)),
-      help:
-        "The platform that #if os(…) and canImport(…) are answered for: iOS, unless the target or the "
-        + "previews are for another one alone."),
+      "landscape", .flag, help: "Turn devices to landscape, unless a preview sets an orientation."),
     OptionSpec(
       "scale", .text("N"), help: "Pixels to a point.",
-      defaultValue: .described("2, or what a device has")),
+      defaultValue: .described("2, or the scale of the device")),
     OptionSpec(
       "text", .choice(["system", "box"]),
       help: "How text is measured: like the system's font, or with square characters.",
       defaultValue: "system"),
     OptionSpec(
       "font", .file, isRepeatable: true,
-      help: "Measure text with a font file (.ttf, .otf) as the system's; a file for each weight."),
+      help:
+        "Measure text with a font file (.ttf, .otf) in place of the system font; one file for each weight."
+    ),
+  ]
+
+  private static let limiting: [OptionSpec] = [
     OptionSpec(
       "timeout", .text("SECONDS"), help: "The time that a probe may take.",
       defaultValue: "10"),
     OptionSpec(
       "memory", .text("MB"), help: "The memory that the probes of a file may take.",
       defaultValue: .described("2048")),
-    OptionSpec(
-      "durations", .flag,
-      help: "Write how long each probe took into reports, which differ from run to run by it."),
-    OptionSpec(
-      "jobs", .text("N"), help: "Files that are worked on at the same time.",
-      defaultValue: .described("one for each core")),
+    jobs,
   ]
+
+  private static let jobs = OptionSpec(
+    "jobs", .text("N"), help: "The number of files that are processed in parallel.",
+    defaultValue: .described("the number of cores"))
 
   private static let following: [OptionSpec] = [
     OptionSpec(
-      "max-passes", .text("N"), help: "Passes after which there is no verdict.",
+      "max-passes", .text("N"), help: "The limit of passes for a verdict.",
       defaultValue: .described("4 for each node, at least 256")),
     OptionSpec(
       "horizon", .text("SECONDS"),
-      help: "Simulated time for which timers, sleeps and the like are followed.",
+      help: "The simulated time for which timers, sleeps and other delayed work run.",
       defaultValue: "60s"),
     OptionSpec(
       "epsilon", .text("LENGTH"),
-      help: "Frames are compared in steps of this: points, or pixels as in 0.5px.",
+      help: "The precision of comparing frames, in points, or in pixels as in 0.5px.",
       defaultValue: "0"),
     OptionSpec(
-      "threshold", .text("N"), help: "Layouts in a row at which UIKit's loop debugger would stop.",
+      "threshold", .text("N"),
+      help: "The number of consecutive layouts at which UIKit's loop debugger stops.",
       defaultValue: "100"),
   ]
 
-  private static let selecting: [OptionSpec] = [
+  private static let choosing: [OptionSpec] = [
+    OptionSpec(
+      "view", .text("NAME"), isRepeatable: true,
+      help: "Probe a view or layout type, given as NAME or NAME(arguments); a layout gets samples."),
+    OptionSpec(
+      "expression", short: "e", .text("EXPRESSION"), isRepeatable: true,
+      help: "Probe an expression; it may use all declarations of the sources."),
+    OptionSpec(
+      "platform", .choice(TargetPlatform.allCases.map(\.rawValue)),
+      help:
+        "The platform for #if os(…) and canImport(…): iOS, unless the target or the previews "
+        + "support only another one."),
     OptionSpec(
       "exclude", .text("PATTERN"), isRepeatable: true,
       help: "Leave out a file, a folder or a module; * stands for any text: 'Sources/Map*'."),
@@ -117,7 +132,7 @@ enum ProbeOptions {
       help: "A folder of packages that are checked out, for imports that the program lacks."),
     OptionSpec(
       "filter", .text("TEXT"), isRepeatable: true,
-      help: "Only probes whose name or file holds this text, in small or capital letters."),
+      help: "Only probes whose name or file contains this text, in any case."),
     OptionSpec(
       "shard", .text("I/N"),
       help: "Only the I-th of N parts of the probes, the same on every machine."),
@@ -129,29 +144,35 @@ enum ProbeOptions {
   static let showingNotes = OptionSpec(
     notes, .flag, help: "Show notes on the terminal too; files always have them.")
 
+  private static let durations = OptionSpec(
+    "durations", .flag,
+    help: "Add the duration of each probe to reports, which then differ from run to run.")
+
   private static let judging: [OptionSpec] = [
     OptionSpec(
       "severity", .text("RULE=LEVEL[:REASON]"), isRepeatable: true,
-      help: "How much a rule counts: error, warning, note or off."),
+      help: "The severity of a rule: error, warning, note or off."),
     OptionSpec(
       "enable", .text("RULE[:REASON]"), isRepeatable: true,
-      help: "A rule that is only checked if asked for.",
+      help: "Enable a rule that is off by default.",
       suggestedValues: ContractRules.idsOnRequest),
     OptionSpec(
       "disable", .text("RULE[:REASON]"), isRepeatable: true,
-      help: "A rule that does not count.", suggestedValues: ContractRules.ids),
+      help: "Disable a rule.", suggestedValues: ContractRules.ids),
     OptionSpec(
       "only", .text("RULE"), isRepeatable: true,
-      help: "Only these rules count, and what keeps them from being checked.",
+      help: "Check only these rules, and report what prevents their check.",
       suggestedValues: ContractRules.ids),
     showingNotes,
   ]
 
+  private static let config = OptionSpec(
+    "config", .file, help: "The configuration file.",
+    defaultValue: .described("\(Configuration.fileName) in this folder or the nearest one above"))
+
   private static let configuring: [OptionSpec] = [
-    OptionSpec(
-      "config", .file, help: "The configuration.",
-      defaultValue: .described("the nearest \(Configuration.fileName) upwards")),
-    OptionSpec("print-config", .flag, help: "Print the settings that hold, and do nothing else."),
+    config,
+    OptionSpec("print-config", .flag, help: "Print the effective settings and exit."),
   ]
 
   /// What only makes sense on the command line.

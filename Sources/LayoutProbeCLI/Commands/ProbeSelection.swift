@@ -65,7 +65,7 @@ extension ProbeSelection {
     if let text = arguments.value("shard") {
       guard let shard = Shard(text) else {
         throw UsageError(
-          message: "'\(text)' is no value for '--shard'",
+          message: "'\(text)' is not a valid value for '--shard'",
           suggestion: "expected a number of a count, such as 1/4", helpCommand: helpCommand)
       }
       self.shard = shard
@@ -75,8 +75,8 @@ extension ProbeSelection {
         let shard = Shard(number: index + 1, count: count)
       else {
         throw UsageError(
-          message: "TEST_SHARD_INDEX '\(index)' is no shard of TEST_TOTAL_SHARDS '\(total)'",
-          suggestion: "the index counts from 0", helpCommand: helpCommand)
+          message: "TEST_SHARD_INDEX '\(index)' is not a shard of TEST_TOTAL_SHARDS '\(total)'",
+          suggestion: "the index starts at 0", helpCommand: helpCommand)
       }
       self.shard = shard
       // By this file a test runner learns that sharding is understood.
@@ -87,8 +87,8 @@ extension ProbeSelection {
     guard let path = arguments.value(ShardBalance.option.name) else { return }
     guard let shard else {
       throw UsageError(
-        message: "'--balance' balances shards, and none is asked for",
-        suggestion: "expected '--shard' as well, such as --shard 1/4", helpCommand: helpCommand)
+        message: "'--balance' needs '--shard'",
+        suggestion: "add a shard, such as --shard 1/4", helpCommand: helpCommand)
     }
     let report = try ReportFiles.read(path, helpCommand: helpCommand)
     balance = ShardBalance(report, count: shard.count)

@@ -3,12 +3,12 @@ import LayoutProbe
 /// `layoutprobe report`
 enum ReportCommand: Command {
   static let spec = CommandSpec(
-    "report",
+    "report", purpose: .reports,
     summary: "Merge JSON reports, such as those of shards, and write them in any format.",
     discussion: """
-      The merge of all shards is the report of one run without shards, byte for byte. What was \
-      found is no reason to fail, unless --fail-on says so. A shard whose report is missing is an \
-      error in any case, unless --partial is given.
+      The merge of all shards is the report of one run without shards, byte for byte. \
+      Findings do not fail the command without --fail-on. A missing report of a shard does, \
+      unless --partial is given.
 
           layoutprobe report shard-*.json --format json > all.json
           layoutprobe report all.json --report sarif=layout.sarif --fail-on error
@@ -20,7 +20,7 @@ enum ReportCommand: Command {
     exitCodes: ExitCode.explanations)
 
   private static let partial = OptionSpec(
-    "partial", .flag, help: "Do not mind that reports of shards are missing.")
+    "partial", .flag, help: "Accept missing reports of shards.")
 
   static func run(_ arguments: ParsedArguments, _ context: CommandContext) throws -> ExitCode {
     let reports = try arguments.positionals.map {

@@ -9,7 +9,7 @@ struct ReportFile: Sendable {
     let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     guard parts.count == 2, !parts[1].isEmpty, !parts[1].hasSuffix("/") else {
       throw UsageError(
-        message: "'\(text)' is no value for '--report'",
+        message: "'\(text)' is not a valid value for '--report'",
         suggestion: "expected FORMAT=PATH, such as junit=layout.xml; '-' is standard output",
         helpCommand: helpCommand)
     }
@@ -35,7 +35,7 @@ struct ReportFile: Sendable {
     }
     guard printed.count < 2 else {
       throw UsageError(
-        message: "standard output has room for one report, not for "
+        message: "standard output takes one report, not "
           + printed.joined(separator: " and "),
         suggestion: "write the others to files: --report FORMAT=PATH", helpCommand: helpCommand)
     }

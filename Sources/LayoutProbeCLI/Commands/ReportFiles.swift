@@ -12,7 +12,7 @@ enum ReportFiles {
       return try JSONDecoder().decode(InspectReport.self, from: data)
     } catch {
       throw UsageError(
-        message: "\(path): is no JSON report: \(JSONProblem.text(error, in: data))",
+        message: "\(path): is not a JSON report: \(JSONProblem.text(error, in: data))",
         suggestion: "reports are written by 'layoutprobe check --format json'",
         helpCommand: helpCommand)
     }

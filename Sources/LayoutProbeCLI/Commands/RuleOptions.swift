@@ -21,10 +21,10 @@ enum RuleOptions {
     }
     if !only.isEmpty {
       settings.enable(
-        only.filter { ContractRules.idsOnRequest.contains($0) }, because: "asked for by --only",
+        only.filter { ContractRules.idsOnRequest.contains($0) }, because: "selected by --only",
         .flag)
       for id in ContractRules.ids where !only.contains(id) && !ContractRules.saysUnchecked(id) {
-        settings.set(id, .off, because: "only others were asked for", .flag)
+        settings.set(id, .off, because: "not selected by --only", .flag)
       }
     }
     for text in arguments.values("disable") {
@@ -37,7 +37,7 @@ enum RuleOptions {
       let (level, reason) = split(parts.last ?? "")
       guard parts.count == 2, let level = RuleSettings.Level(rawValue: String(level)) else {
         throw UsageError(
-          message: "'\(text)' is no value for '--severity'",
+          message: "'\(text)' is not a valid value for '--severity'",
           suggestion: "expected RULE=LEVEL, where LEVEL is " + levels, helpCommand: helpCommand)
       }
       settings.set(

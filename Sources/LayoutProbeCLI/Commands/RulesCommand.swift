@@ -3,9 +3,9 @@ import LayoutProbe
 /// `layoutprobe rules`
 enum RulesCommand: Command {
   static let spec = CommandSpec(
-    "rules",
-    summary: "List the rules: what each demands, and how bad a violation is.",
-    discussion: "'layoutprobe explain RULE' says why, how to keep it, and shows an example.",
+    "rules", purpose: .reference,
+    summary: "List the rules with their severity and requirement.",
+    discussion: "'layoutprobe explain RULE' shows the reason, the fix and an example.",
     options: [
       OptionSpec(
         "format", .choice(["text", "json"]), help: "The format of the list.", defaultValue: "text")

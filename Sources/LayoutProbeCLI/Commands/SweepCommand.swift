@@ -3,18 +3,19 @@ import LayoutProbe
 /// `layoutprobe sweep`
 enum SweepCommand: Command {
   static let spec = CommandSpec(
-    "sweep",
+    "sweep", purpose: .views,
     summary: "Find the widths or heights at which a layout jumps, breaks a rule or loops.",
     discussion: """
       Lays out the same probes as 'inspect' in windows of all widths (or heights) of a range, and \
       finds by bisection, to 0.01 pt, where the answer jumps, overflows the window, breaks a rule \
-      whose findings are errors, or starts and stops looping. What is narrower than a step and \
-      the same on both sides is not seen; a smaller --step sees more and takes longer.
+      whose findings are errors, or starts and stops looping. A range that is narrower than a \
+      step, with the same result on both sides, is missed; a smaller --step misses less and \
+      takes longer.
 
           layoutprobe sweep Sources/FlowLayout.swift --width 200...900
           layoutprobe sweep Sources --width 320...430 --height 500...932 --step 1
 
-      It fails on loops and on broken rules, not on jumps and overflows.
+      The command fails on loops and broken rules, not on jumps and overflows.
       """,
     positional: PositionalSpec("PATH", .file, help: "A Swift file or a folder of them."),
     options: own + ProbeOptions.common.filter { $0.name != "timeout" },
@@ -73,7 +74,8 @@ enum SweepCommand: Command {
   private static func requests(_ arguments: ParsedArguments) throws -> [SweepRequest] {
     func bad(_ option: String, _ value: String, _ expected: String) -> UsageError {
       UsageError(
-        message: "'\(value)' is no value for '--\(option)'", suggestion: "expected \(expected)",
+        message: "'\(value)' is not a valid value for '--\(option)'",
+        suggestion: "expected \(expected)",
         helpCommand: "layoutprobe help sweep")
     }
     let text = arguments.value("step") ?? ""

@@ -3,12 +3,12 @@ import LayoutProbe
 /// `layoutprobe trace`
 enum TraceCommand: Command {
   static let spec = CommandSpec(
-    "trace",
-    summary: "Follow layout pass by pass: what was asked, placed, evaluated and written.",
+    "trace", purpose: .views,
+    summary: "Trace layout pass by pass: sizes, placements, evaluated bodies and writes.",
     discussion: """
       Runs the same probes as 'inspect' and prints each pass: how often layouts were sized (and \
-      answered from memory) and placed, which caches were made and bodies evaluated, and every \
-      write of state with who made it, the old and the new value.
+      answered from the memo) and placed, the caches that were made, the bodies that were \
+      evaluated, and every write of state with its source, the old and the new value.
 
           layoutprobe trace probes/Loops.swift
           layoutprobe trace Sources/MyLayouts --max-passes 500 --epsilon 0.5px

@@ -3,12 +3,12 @@ import LayoutProbe
 /// `layoutprobe watch`
 enum WatchCommand: Command {
   static let spec = CommandSpec(
-    "watch",
-    summary: "Inspect again whenever a source is saved, and draw what became of it.",
+    "watch", purpose: .views,
+    summary: "Inspect again when a source is saved, and update the page.",
     discussion: """
-      Prints what 'inspect --draw' prints, and again after each change of a Swift file that was \
-      named, lies in a folder that was named, or belongs to a module of these. With --serve, a browser on this machine shows the \
-      page of '--report html', and loads it again by itself. Ctrl-C ends it.
+      Prints the report of 'inspect --draw', and again after each change of a Swift file of the \
+      named files, folders and their modules. With --serve, a browser on this machine shows the \
+      page of '--report html' and reloads it after each change. Ctrl-C ends the command.
 
           layoutprobe watch Sources/FlowLayout.swift
           layoutprobe watch Sources --serve
@@ -20,8 +20,8 @@ enum WatchCommand: Command {
   private static let own = [
     OptionSpec("serve", .flag, help: "Serve the page to browsers on this machine."),
     OptionSpec(
-      "port", .text("N"), help: "Where to serve it.",
-      defaultValue: .described("any port that is free")),
+      "port", .text("N"), help: "The port of the page.",
+      defaultValue: .described("a free port")),
     OptionSpec("tree", .flag, help: "Show the tree of nodes with their frames."),
     ProbeOptions.quiet, ProbeOptions.verbose, ProbeOptions.color,
   ]
@@ -91,7 +91,7 @@ enum WatchCommand: Command {
     let helpCommand = "layoutprobe help watch"
     guard let port = UInt16(text ?? "0") else {
       throw UsageError(
-        message: "'\(text ?? "")' is no value for '--port'",
+        message: "'\(text ?? "")' is not a valid value for '--port'",
         suggestion: "expected a number up to 65535", helpCommand: helpCommand)
     }
     do {

@@ -54,7 +54,7 @@ struct ManifestReader: Sendable {
 
     func manifest() throws -> PackageManifest {
       guard let package, let manifest = PackageManifest(package) else {
-        throw Failure(message: message ?? "SwiftPM's answer cannot be understood")
+        throw Failure(message: message ?? "SwiftPM's answer is not valid")
       }
       return manifest
     }

@@ -115,7 +115,7 @@ struct PackageModules {
         problems.append(
           ProgramModel.Problem(
             path: self.path,
-            message: "the resource '\(path)' of the target '\(target.name)' is not there"))
+            message: "the resource '\(path)' of the target '\(target.name)' does not exist"))
         continue
       }
       resources.append(ProgramModule.Resource(path: full, rule: rule))

@@ -208,7 +208,7 @@ final class ProgramModel: @unchecked Sendable {
       let package = PackageModules(manifest, path: path, platform: platform)
       for problem in package.problems { note(problem.path, problem.message) }
       for folder in manifest.localPackages where !FilePath.exists(folder + "/Package.swift") {
-        note(path, "the package '\(folder)' is not there")
+        note(path, "the package '\(folder)' does not exist")
       }
       return Description(
         modules: package.modules.filter { !Self.own.contains($0.name) },

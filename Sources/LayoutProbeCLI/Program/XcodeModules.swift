@@ -50,11 +50,11 @@ struct XcodeModules {
     if let first = missing.first {
       let more = missing.count == 1 ? "" : " and \(missing.count - 1) more"
       let shown = RelativePath.way(to: first, from: project.root)
-      let verb = missing.count == 1 ? "is" : "are"
+      let verb = missing.count == 1 ? "does not exist" : "do not exist"
       problems.append(
         ProgramModel.Problem(
           path: project.file,
-          message: "the target '\(name)' lists '\(shown)'\(more), which \(verb) not there"))
+          message: "the target '\(name)' lists '\(shown)'\(more), which \(verb)"))
     }
     var module = ProgramModule(
       id: project.file + ":" + name, name: settings.moduleName,

@@ -28,7 +28,7 @@ struct XcodeProject: Sendable {
     do {
       list = try PropertyListSerialization.propertyList(from: data, format: nil)
     } catch {
-      throw Failure(message: "is no property list: \(Self.reason(error))")
+      throw Failure(message: "is not a property list: \(Self.reason(error))")
     }
     guard let keys = list as? [String: Any],
       case .object(let objects)? = JSONValue(propertyList: keys["objects"] as Any),

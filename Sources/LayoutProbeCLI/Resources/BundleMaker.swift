@@ -26,7 +26,9 @@ struct BundleMaker {
   }
 
   var problems: [String] {
-    (unreadable + tables.unreadable).sorted().map { "\($0): not readable as what it is named" }
+    (unreadable + tables.unreadable).sorted().map {
+      "\($0): cannot be read as the type that its name has"
+    }
   }
 
   mutating func add(_ resources: [ProgramModule.Resource]) {

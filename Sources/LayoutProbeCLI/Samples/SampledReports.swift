@@ -86,7 +86,7 @@ struct SampledReports {
     let counts = crashed.map { SampleVariant.split($0.probe ?? "").variant.count }
     let numbers = SpellingSuggestion.list(Set(counts).sorted().map(String.init), "or")
     let variant = SampleVariant.split(shown).variant
-    return "\(key.name) crashes when it holds \(numbers) samples, for which it may not be made; "
+    return "\(key.name) crashes with \(numbers) sample subviews, which it may not support; "
       + "it is shown with \(variant.count)"
   }
 

@@ -13,8 +13,8 @@ enum CompileHint {
     for error in errors {
       if let module = quoted(after: "no such module ", in: error) {
         add(
-          "There is no \(module) here: SwiftUI, Foundation and what docs/swiftui-compatibility.md "
-            + "names are stood in for")
+          "There is no module \(module) here: SwiftUI, Foundation and the modules that "
+            + "docs/swiftui-compatibility.md names are available")
       } else if let name = unknownName(in: error) {
         if let sentence = MissingSymbols.sentence(about: name) {
           add(sentence)
@@ -23,7 +23,7 @@ enum CompileHint {
         }
       } else if let member = unknownMember(in: error) {
         add(
-          "HeadlessUI has no `\(member)` there: it is SwiftUI's and missing "
+          "HeadlessUI has no `\(member)` here: it is part of SwiftUI and missing "
             + "(see docs/swiftui-compatibility.md), or declared in a file that was not given")
       }
     }
@@ -31,7 +31,7 @@ enum CompileHint {
       add("If that is declared in another file, inspect the folder: it is compiled as one module.")
     }
     for view in views where errors.contains(where: { needsArguments($0, view) }) {
-      add("Give \(view) what it needs: --view '\(EntryPoint.typeName(view))(…)'")
+      add("Give \(view) its arguments: --view '\(EntryPoint.typeName(view))(…)'")
     }
     return hints
   }

@@ -19,7 +19,7 @@ enum MissingSymbols {
       return "HeadlessUI has no `\(name)` (SwiftUI's); see docs/swiftui-compatibility.md"
     }
     if let framework = framework(of: name) {
-      return "`\(name)` is \(framework)'s, which there is no stand-in for; "
+      return "`\(name)` is \(framework)'s, which has no stand-in; "
         + "see docs/swiftui-compatibility.md"
     }
     return nil

@@ -58,7 +58,7 @@ struct SourceBatch: Sendable {
         result.failures += lost(part, module)
       } else if part.request.module.isLoose, part.files.count > 1, expressions.isEmpty {
         result.notes.append(
-          "\(part.name) does not compile as one module; its files are tried alone")
+          "\(part.name) does not compile as one module; its files are compiled one by one")
         retried += part.files.compactMap { apart($0, part) }
       } else {
         result.failures.append(failure(part, module))
@@ -275,7 +275,7 @@ struct SourceBatch: Sendable {
   private func lost(_ part: Part, _ module: ModuleBuilder.Built) -> [ProbeFailure] {
     module.record.lost.filter { part.files.contains($0.file) }.map { place in
       let reasons = module.record.standIns.filter { $0.place == place && !$0.reason.isEmpty }
-      let reason = reasons.first.map(\.reason) ?? "it uses what is not here"
+      let reason = reasons.first.map(\.reason) ?? "it uses declarations that are not available here"
       return ProbeFailure(
         kind: .compile, source: place.file, place: place,
         message: "\(place):1: error: \(reason)")

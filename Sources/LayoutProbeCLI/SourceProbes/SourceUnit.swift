@@ -120,12 +120,14 @@ struct SourceUnit: Equatable, Sendable {
     if stat(path, &status) == 0 {
       // To open a pipe may take until somebody writes to it.
       let isFile = [S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT)
-      return isFile ? nil : "it is a pipe, a socket or a device, no file"
+      return isFile ? nil : "it is a pipe, a socket or a device, not a file"
     }
     let code = errno
-    if code == ELOOP { return "it is a link that leads back to itself" }
-    if code == ENOENT, lstat(path, &status) == 0 { return "it is a link to what is not there" }
-    return path.contains("\u{FFFD}") ? "its name is no UTF-8; rename it" : nil
+    if code == ELOOP { return "it is a circular link" }
+    if code == ENOENT, lstat(path, &status) == 0 {
+      return "it is a link to a file that does not exist"
+    }
+    return path.contains("\u{FFFD}") ? "its name is not UTF-8; rename it" : nil
   }
 
   static func read(_ path: String) throws(Failure) -> File {

@@ -5,14 +5,14 @@ enum SignalName {
   static func explanation(_ signal: Int32) -> String {
     switch signal {
     case SIGSEGV, SIGBUS:
-      "the stack overflowed or memory was used that is not there (signal \(signal)): does the "
-        + "layout or a body call itself without end?"
+      "stack overflow or invalid memory access (signal \(signal)); the layout or a body may "
+        + "call itself without end"
     case SIGILL, SIGTRAP:
       // The check for this one says nothing, and an infinite proposal is all it takes.
       "a Swift runtime check trapped (signal \(signal)), such as an index out of range, a missing environment object, or Int() of a length that is infinite "
         + "or NaN"
     case SIGABRT: "aborted (signal \(signal))"
-    case SIGKILL: "killed (signal \(signal)), perhaps for want of memory"
+    case SIGKILL: "killed (signal \(signal)), possibly because memory ran out"
     default: "ended by signal \(signal)"
     }
   }

@@ -37,7 +37,7 @@ struct StandInCalls {
   /// placeholders and modifiers that are left out.
   var mayMislead: [String] {
     labels.filter { label in
-      let isView = [": a placeholder stands in for ", ": its content stands in for "]
+      let isView = [": a placeholder replaces ", ": its content replaces "]
         .contains(where: label.contains)
       let isLeftOut = label.hasSuffix(" is left out") && !label.contains(": the body of ")
       return !isView && !isLeftOut

@@ -47,7 +47,7 @@ struct WorkerRun: Sendable {
     mutating func addLost(of source: String) {
       let reason =
         failures.contains { $0.probe == nil }
-        ? "it was not run: a worker for it did not start"
+        ? "it did not run: its worker process did not start"
         : "its report was lost: does its code, or that of a probe before it, write to files that it "
           + "did not open, or remove them?"
       if isDeclarationLost {
@@ -242,16 +242,17 @@ struct WorkerRun: Sendable {
     let what = end.isTimedOut ? "did not finish" : "crashed"
     let activity = state.activity.map { " in \($0)" } ?? ""
     if state.stage == .explanation {
-      return "note: \(state.probe ?? source) \(what)\(activity) when its run was replayed to find "
-        + "out why; the verdict stands, causes and what would help are left out\n"
+      return "note: \(state.probe ?? source) \(what)\(activity) during the replay that searches "
+        + "for causes; the verdict is valid, causes and remedies are missing\n"
     }
     guard state.stage == .experiments else {
       return
-        "note: \(state.probe ?? source) \(what)\(activity) when its plots were drawn; they are "
-        + "left out\n"
+        "note: \(state.probe ?? source) \(what)\(activity) while its plots were drawn; they are "
+        + "missing\n"
     }
-    return "note: \(state.probe ?? source) \(what)\(activity) when it was tried with subviews or a "
-      + "cache that are not its own; the rule \(state.rule ?? "") was not checked\n"
+    return
+      "note: \(state.probe ?? source) \(what)\(activity) while it was tried with other subviews or "
+      + "another cache; the rule \(state.rule ?? "") was not checked\n"
   }
 
   private func failure(_ end: ChildProcess.End, _ state: ActivityRecord) -> ProbeFailure {
@@ -260,7 +261,7 @@ struct WorkerRun: Sendable {
     if end.isTimedOut {
       kind = .timeout
       let seconds = timeout == timeout.rounded() ? "\(Int(timeout))" : "\(timeout)"
-      message = "not done after \(seconds) s"
+      message = "not finished after \(seconds) s"
     } else if state.verdict == ProcessGuard.verdict {
       kind = .memory
       message = "more than \(memoryLimit >> 20) MB in use"
@@ -299,7 +300,7 @@ extension WorkerRun {
       // The status with which the dynamic loader ends a process.
       let hint =
         end.status == 127
-        ? "does it call a function that no library here has, or exit?" : "does it call exit?"
+        ? "it may call exit, or a function that no library has" : "it may call exit"
       return "the source ended the process with status \(end.status); \(hint)"
     }
     let words = end.lastWords

@@ -129,8 +129,39 @@ struct CompletionsTests {
       ("layoutprobe awkward-words --quote ", ["$HOME", "a b", "it's", "x:y"]),
     ])
   func fishOffers(line: String, expected: [String]) throws {
+    try expectFish(line, expected)
+  }
+
+  @Test("A command with actions completes the action first, then files")
+  func actions() throws {
+    let table = SampleTable.grouped
+    try expectBash(["layoutprobe", "record", ""], ["write", "show"], table: table)
+    try expectBash(["layoutprobe", "record", "w"], ["write"], table: table)
+    try expectBash(["layoutprobe", "record", "write", "C"], ["Card.swift"], table: table)
+    try expectBash(["layoutprobe", "record", "--text", "s"], ["show"], table: table)
+    try expectFish("layoutprobe record ", ["show", "write"], table: table)
+    try expectFish("layoutprobe record write C", ["Card.swift"], table: table)
+    let zsh = Completions.script(for: .zsh, table: table)
+    #expect(zsh.contains("'1:ACTION:(write show)'"))
+    #expect(zsh.contains("'*:PATH:_files'"))
+  }
+
+  @Test(
+    "The rules, the shells and the commands are offered as arguments", arguments: Shell.allCases)
+  func arguments(shell: Shell) {
+    let script = Completions.script(for: shell, table: CommandLineProgram.table)
+    for word in ["size-inverted", "loop-churning", "prune", "fish"] {
+      #expect(script.contains(word), "\(word)")
+    }
+  }
+
+  /// Asks fish to complete a line.
+  private func expectFish(
+    _ line: String, _ expected: [String], table: CommandTable = SampleTable.table,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
     guard let fish = ShellRunner(.fish) else { return }
-    try ShellRunner.inFolder(for: .fish) { folder, script in
+    try ShellRunner.inFolder(for: .fish, table: table) { folder, script in
       let simulation = "source $argv[1]; complete -C $argv[2]"
       let result = try fish.run(
         ["--no-config", "-c", simulation, script.path, line], in: folder)
@@ -138,16 +169,17 @@ struct CompletionsTests {
       let offered = result.output.split(separator: "\n").map {
         String($0.prefix { $0 != "\t" })
       }
-      #expect(offered.sorted() == expected)
+      #expect(offered.sorted() == expected, sourceLocation: sourceLocation)
     }
   }
 
   /// Loads the script into bash and asks it to complete the last of the words.
   private func expectBash(
-    _ words: [String], _ expected: [String], sourceLocation: SourceLocation = #_sourceLocation
+    _ words: [String], _ expected: [String], table: CommandTable = SampleTable.table,
+    sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
     guard let bash = ShellRunner(.bash) else { return }
-    try ShellRunner.inFolder(for: .bash) { folder, script in
+    try ShellRunner.inFolder(for: .bash, table: table) { folder, script in
       let simulation = """
         source "$0"
         COMP_WORDS=("$@")

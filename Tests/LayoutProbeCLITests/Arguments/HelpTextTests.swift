@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import LayoutProbeCLI
@@ -85,6 +86,67 @@ struct HelpTextTests {
     let texts = SampleTable.table.commands.map(help.explanation) + [help.overview()]
     for line in texts.joined(separator: "\n").split(separator: "\n") {
       #expect(line.count <= 80, "\(line)")
+    }
+  }
+
+  @Test("Commands with a purpose and options with a group have sections of their own, in order")
+  func groups() {
+    let help = HelpText(table: SampleTable.grouped)
+    #expect(
+      help.overview().contains(
+        """
+        Check in CI:
+          record       Record layouts.
+
+        Help:
+          completions  Write a completion script.
+          help         Show the help of layoutprobe or of one command.
+
+        Options:
+
+        """))
+    #expect(
+      help.explanation(of: SampleTable.record) == """
+        Record layouts.
+
+        Usage: layoutprobe record [OPTIONS] ACTION [PATH...]
+
+        Arguments:
+          ACTION  write or show.
+          PATH    A file.
+
+        Options:
+              --text  A text.
+          -h, --help  Show this help.
+
+        Gate:
+              --budget N  A budget.
+
+        Limits:
+              --jobs N  Jobs.
+
+        """)
+  }
+
+  @Test("Every command of the program has a purpose, and help lists it under it")
+  func purposes() {
+    for command in CommandLineProgram.commands where !command.spec.isHidden {
+      #expect(command.spec.purpose != nil, "\(command.spec.name)")
+    }
+    let overview = HelpText(table: CommandLineProgram.table).overview()
+    let titles = CommandPurpose.allCases.map { "\n\($0.rawValue):\n" }
+    let places = titles.compactMap { overview.range(of: $0)?.lowerBound }
+    #expect(places.count == titles.count)
+    #expect(places == places.sorted())
+  }
+
+  @Test("A command with many options shows them in groups of at most twelve")
+  func large() {
+    for command in CommandLineProgram.commands where !command.spec.isHidden {
+      let groups = Dictionary(grouping: command.spec.options, by: \.group)
+      for (group, options) in groups {
+        #expect(options.count <= 12, "\(command.spec.name): \(group?.rawValue ?? "")")
+      }
     }
   }
 }

@@ -54,6 +54,20 @@ enum SampleTable {
       OptionSpec("into", .folder, help: "A folder."),
     ])
 
+  static let record = CommandSpec(
+    "record",
+    purpose: .gate,
+    summary: "Record layouts.",
+    positional: PositionalSpec("PATH", .file, help: "A file.", actions: ["write", "show"]),
+    options: [OptionSpec("text", .flag, help: "A text.")]
+      + [OptionSpec("budget", .text("N"), help: "A budget.")].grouped(.gate)
+      + [OptionSpec("jobs", .text("N"), help: "Jobs.")].grouped(.limits))
+
+  /// A table whose commands have purposes and actions.
+  static let grouped = CommandTable(
+    program: "layoutprobe", summary: "A debugger for layouts.",
+    commands: [completions, record])
+
   static let secret = CommandSpec("secret", summary: "Not for everyone.", isHidden: true)
 
   static let table = CommandTable(

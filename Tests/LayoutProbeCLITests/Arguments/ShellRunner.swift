@@ -41,7 +41,8 @@ struct ShellRunner {
 
   /// Runs the work in a folder that holds a file, a folder and the completion script.
   static func inFolder<Value>(
-    for shell: Shell, _ work: (_ folder: URL, _ script: URL) throws -> Value
+    for shell: Shell, table: CommandTable = SampleTable.table,
+    _ work: (_ folder: URL, _ script: URL) throws -> Value
   ) throws -> Value {
     let files = FileManager.default
     let folder = files.temporaryDirectory.appendingPathComponent("completions-\(UUID())")
@@ -50,7 +51,7 @@ struct ShellRunner {
     defer { try? files.removeItem(at: folder) }
     try Data().write(to: folder.appendingPathComponent("Card.swift"))
     let script = folder.appendingPathComponent(".script")
-    try Data(Completions.script(for: shell, table: SampleTable.table).utf8).write(to: script)
+    try Data(Completions.script(for: shell, table: table).utf8).write(to: script)
     return try work(folder, script)
   }
 }

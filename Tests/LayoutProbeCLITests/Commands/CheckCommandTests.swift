@@ -25,7 +25,7 @@ struct CheckCommandTests {
   func calm() throws {
     let run = try check("Calm.swift")
     #expect(run.status == 0, "\(run.all)")
-    #expect(run.output == "checked 1 probe: nothing is wrong\n")
+    #expect(run.output == "checked 1 probe: no problems found\n")
     #expect(run.errors.isEmpty)
   }
 
@@ -251,9 +251,10 @@ struct CheckCommandTests {
       "import SwiftUI\n#Preview(\"hang\") { let _ = { while true { sleep(1) } }(); Color.red }\n")
     let hang = try check("Hang.swift", "--timeout", "2")
     #expect(hang.status == 124, "\(hang.all)")
-    #expect(hang.output.hasPrefix("Hang.swift:2: error: hang did not finish in time [layout-trap]"))
     #expect(
-      hang.errors.hasSuffix("\nlayoutprobe: 1 error; 1 probe did not finish in time\n"),
+      hang.output.hasPrefix("Hang.swift:2: error: hang exceeded the time limit [layout-trap]"))
+    #expect(
+      hang.errors.hasSuffix("\nlayoutprobe: 1 error; 1 probe exceeded the time limit\n"),
       "\(hang.all)")
   }
 

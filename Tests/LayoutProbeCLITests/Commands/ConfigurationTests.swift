@@ -69,10 +69,10 @@ struct ConfigurationTests {
       (#"{"rules": []}"#, "'rules' must be an object", ""),
       (#"{"quiet": "yes"}"#, "'quiet' must be true or false", ""),
       (#"{"timeout": [1, 2]}"#, "'timeout' has more than one value", ""),
-      (#"{"timeout": "soon"}"#, "'soon' is no value for '--timeout'", "seconds"),
+      (#"{"timeout": "soon"}"#, "'soon' is not a valid value for '--timeout'", "seconds"),
       (#"{"paths": {}}"#, "'paths' must be a text", ""),
       ("{\n  \"paths\": ]\n}", "line 2, column 12: Invalid value", ""),
-      ("[1]", "is no JSON object", ""), ("", "is empty", ""),
+      ("[1]", "is not a JSON object", ""), ("", "is empty", ""),
     ])
   func problems(text: String, message: String, hint: String) throws {
     try configure(text)

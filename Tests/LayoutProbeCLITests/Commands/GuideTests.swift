@@ -185,7 +185,7 @@ struct GuideTests {
     }
     let check = try run("check", "--report", "junit=layout.xml")
     #expect(check.status == 0)
-    #expect(check.output == "checked 1 probe: nothing is wrong\n")
+    #expect(check.output == "checked 1 probe: no problems found\n")
     #expect(try run("check", "--budget", "passes=0").status == 1)
     #expect(try run("list").output.hasSuffix("main.swift:4: card\n"))
     #expect(try run("baseline", "write").output.contains("0 findings"))

@@ -139,7 +139,8 @@ struct HostileSourceTests {
     let run = try HostileSourceTests.shared.get()
     #expect(run.status == 1)
     #expect(
-      run.errors.hasSuffix("layoutprobe: 7 errors; 1 probe did not finish in time\n"), "\(run.all)")
+      run.errors.hasSuffix("layoutprobe: 7 errors; 1 probe exceeded the time limit\n"), "\(run.all)"
+    )
   }
 
   @Test("a time limit that passes is exit code 124 if nothing else is wrong")
@@ -151,7 +152,7 @@ struct HostileSourceTests {
     #expect(run.status == 124, "\(run.all)")
     #expect(run.output.contains("not done after 1 s"), "\(run.all)")
     #expect(
-      run.errors.hasSuffix("\nlayoutprobe: 1 error; 1 probe did not finish in time\n"),
+      run.errors.hasSuffix("\nlayoutprobe: 1 error; 1 probe exceeded the time limit\n"),
       "\(run.all)")
   }
 }

@@ -22,7 +22,7 @@ struct InspectSourceTests {
           calls: 3 sized (1 from memo), 2 placed, 1 body
           layout: settles in 1 pass
 
-        checked 1 probe: nothing is wrong
+        checked 1 probe: no problems found
 
         """)
     #expect(run.errors.isEmpty)
@@ -115,7 +115,7 @@ struct InspectSourceTests {
     ] {
       let run = try inspect("Card.swift", option, value)
       #expect(run.status == 2)
-      #expect(run.errors.contains("'\(value)' is no value for '\(option)'"), "\(run.all)")
+      #expect(run.errors.contains("'\(value)' is not a valid value for '\(option)'"), "\(run.all)")
       #expect(run.errors.contains("expected \(expected)"), "\(run.all)")
       #expect(run.output.isEmpty)
     }

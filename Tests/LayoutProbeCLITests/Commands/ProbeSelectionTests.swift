@@ -147,7 +147,7 @@ struct ProbeSelectionTests {
   @Test("a filter leaves probes by name or file; one that fits none is code 3 with what was meant")
   func filter() throws {
     let named = try run("check", "views/Many.swift", "views/Wide.swift", "--filter", "MANY 3")
-    #expect(named.output == "checked 1 probe: nothing is wrong\n", "\(named.all)")
+    #expect(named.output == "checked 1 probe: no problems found\n", "\(named.all)")
     let file = try run("list", "views/Many.swift", "views/Wide.swift", "--filter", "wide.swift")
     #expect(file.output == "views/Wide.swift:17: wide\n", "\(file.all)")
     let none = try run("check", "views/Many.swift", "--filter", "mnay")

@@ -47,7 +47,7 @@ struct ProgramTests {
     #expect(try sizes(run) == ["row": CGSize(width: 90, height: 17)], "\(run.all)")
     #expect(
       run.errors.contains(
-        "Package.swift: the resource 'Missing' of the target 'App' is not there"), "\(run.all)")
+        "Package.swift: the resource 'Missing' of the target 'App' does not exist"), "\(run.all)")
   }
 
   @Test(
@@ -192,7 +192,7 @@ struct ProgramTests {
     let report = try run.report()
     #expect(report.probes.map(\.name).contains("theme"), "\(run.all)")
     #expect(report.failures.map(\.source).contains(file), "\(run.all)")
-    #expect(run.output.contains("is no property list"), "\(run.all)")
+    #expect(run.output.contains("is not a property list"), "\(run.all)")
   }
 
   @Test("packages that depend on each other, and modules that import each other, are named")

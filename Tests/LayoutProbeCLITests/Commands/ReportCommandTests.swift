@@ -57,14 +57,14 @@ struct ReportCommandTests {
   @Test("a file that is no report is code 2, and says where")
   func damaged() throws {
     for (text, message) in [
-      ("{", "line 1, column 2: Unexpected end of file"), ("[]", "is no JSON report"),
+      ("{", "line 1, column 2: Unexpected end of file"), ("[]", "is not a JSON report"),
       ("{\"version\": 99, \"probes\": [], \"failures\": []}", "version: 99 is newer than 1"),
       ("{\"version\": 1, \"probes\": [{}], \"failures\": []}", "probes[0].name: is missing"),
     ] {
       try folder.write("damaged.json", text)
       let run = try run("report", "damaged.json")
       #expect(run.status == 2)
-      #expect(run.errors.contains("damaged.json: is no JSON report: "), "\(run.all)")
+      #expect(run.errors.contains("damaged.json: is not a JSON report: "), "\(run.all)")
       #expect(run.errors.contains(message), "\(run.all)")
       #expect(run.output.isEmpty)
     }

@@ -85,7 +85,7 @@ struct SweepCommandTests {
     let folder = try TemporaryFolder()
     let run = try CommandRun(["sweep", ".", "--width", text], in: folder.url)
     #expect(run.status == 2)
-    #expect(run.errors.contains("'\(text)' is no value for '--width'"))
+    #expect(run.errors.contains("'\(text)' is not a valid value for '--width'"))
     #expect(run.errors.contains("such as 200...900"))
   }
 }

@@ -146,6 +146,6 @@ struct WatchCommandTests {
   func port() throws {
     let run = try CommandRun(["watch", "Box.swift", "--port", "70000"], in: folder.url)
     #expect(run.status == 2)
-    #expect(run.errors.contains("'70000' is no value for '--port'"))
+    #expect(run.errors.contains("'70000' is not a valid value for '--port'"))
   }
 }

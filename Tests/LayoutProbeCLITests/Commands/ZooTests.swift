@@ -87,7 +87,7 @@ struct ZooTests {
     #expect(written.text.contains("FALSE ALARM system 0"))
     results.removeFirst()
     #expect(zoo.say(results, context) == .findings)
-    #expect(written.text.contains("it did not come back"))
+    #expect(written.text.contains("it did not return"))
   }
 
   private final class Lines: @unchecked Sendable {

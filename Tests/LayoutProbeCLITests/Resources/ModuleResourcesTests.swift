@@ -91,7 +91,7 @@ struct ModuleResourcesTests {
     #expect(Color("Sky Blue").resolve(in: environment).red == 0)
     #expect(
       made.problems == [
-        "\(folder.url.path)/A.xcassets/Broken.imageset/gone.png: not readable as what it is named"
+        "\(folder.url.path)/A.xcassets/Broken.imageset/gone.png: cannot be read as the type that its name has"
       ])
     let mac = try #require(try resources("Pictures", .macOS).bundle)
     #expect(
@@ -215,7 +215,7 @@ struct ModuleResourcesTests {
     #expect(
       made.problems
         == ["Localizable.xcstrings", "Other.strings"].map {
-          "\(folder.url.path)/\($0): not readable as what it is named"
+          "\(folder.url.path)/\($0): cannot be read as the type that its name has"
         })
     #expect(made.bundle != nil)
   }

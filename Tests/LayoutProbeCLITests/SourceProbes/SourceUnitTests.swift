@@ -37,15 +37,15 @@ struct SourceUnitTests {
     symlink("loop.swift", path + "/loop.swift")
     symlink("nowhere", path + "/dangling.swift")
     var reasons = [
-      "dangling": "it is a link to what is not there",
-      "loop": "it is a link that leads back to itself",
-      "pipe": "it is a pipe, a socket or a device, no file",
+      "dangling": "it is a link to a file that does not exist",
+      "loop": "it is a circular link",
+      "pipe": "it is a pipe, a socket or a device, not a file",
     ]
     #if os(Linux)
       // Other systems have no such names.
       let odd = Array((path + "/").utf8CString.dropLast()) + [-1] + Array(".swift".utf8CString)
       close(open(odd, O_CREAT | O_WRONLY, 0o600))
-      reasons["\u{FFFD}"] = "its name is no UTF-8; rename it"
+      reasons["\u{FFFD}"] = "its name is not UTF-8; rename it"
     #endif
     let unit = try SourceUnit(path: path)
     #expect(unit.files.map(\.path) == [path + "/good.swift"])

@@ -154,7 +154,7 @@ struct BaselineTests {
     #expect(
       judged.notes == [
         "1 layout has no figures in known.json; record it: layoutprobe baseline update",
-        "2 layouts are gone that have figures in known.json; record it: "
+        "2 layouts no longer exist that have figures in known.json; record it: "
           + "layoutprobe baseline update",
       ])
   }
@@ -184,14 +184,14 @@ struct BaselineTests {
     #expect(counting(worse.report) == ["baseline-worse"])
     #expect(
       worse.report.gate[0].finding.message
-        == "2 passes, where 1 are recorded and at most 1.2 are allowed")
+        == "2 passes; the record is 1, at most 1.2 are allowed")
     #expect(worse.report.gate[0].place == SourcePlace(file: "v/A.swift", line: 1))
     known.figures?.tolerance = 100
     #expect(counting(gate(known).judged(report).report).isEmpty)
     known.figures?.tolerance = 0
     #expect(
       gate(known).judged(report).report.gate.map(\.finding.message)
-        == ["2 passes, where 1 are recorded"])
+        == ["2 passes; the record is 1"])
     known.figures?.layouts[0].figures.values[.passes] = 5
     let better = gate(known).judged(report)
     #expect(counting(better.report).isEmpty)
@@ -213,7 +213,7 @@ struct BaselineTests {
     report.probes[0].findings[0].metric = 12
     let judged = gate(known).judged(report).report
     #expect(counting(judged) == ["baseline-worse"])
-    #expect(judged.gate[0].finding.message.hasSuffix(": by 12, where 10 is recorded"))
+    #expect(judged.gate[0].finding.message.hasSuffix(": by 12; the record is 10"))
     report.probes[0].findings[0].metric = .infinity
     #expect(counting(gate(known).judged(report).report) == ["baseline-worse"])
     report.probes[0].findings[0].metric = 9
@@ -279,7 +279,7 @@ struct BaselineTests {
     let judged = gate(old).judged(report)
     #expect(counting(judged.report).isEmpty)
     #expect(judged.notes.count == 1)
-    #expect(judged.notes.first?.hasSuffix("write it anew: layoutprobe baseline update") == true)
+    #expect(judged.notes.first?.hasSuffix("rewrite it: layoutprobe baseline update") == true)
     #expect(changed(old, .update, report) == baseline(report))
   }
 
@@ -288,7 +288,7 @@ struct BaselineTests {
     arguments: [
       ("", "is empty"), ("{\n  \"kind\": \n", "line 3, column 1: Unexpected end of file"),
       ("<<<<<<< HEAD\n{}", "line 1, column 1: Invalid value"),
-      (#"{"version": 1}"#, "kind: this is no baseline"),
+      (#"{"version": 1}"#, "kind: this is not a baseline"),
       (#"{"kind": "layoutprobe-baseline", "version": 9}"#, "version: written by a newer"),
       (#"{"kind": "layoutprobe-baseline", "version": 2}"#, "findings: is missing"),
       (
@@ -298,12 +298,12 @@ struct BaselineTests {
       (
         #"{"kind":"layoutprobe-baseline","version":2,"findings":[],"figures":{"kinds":["passes"],"#
           + #""tolerance":0,"layouts":[{"source":"a","probe":"b","figures":{"speed":1}}]}}"#,
-        "figures.layouts[0].figures: 'speed' is no figure"
+        "figures.layouts[0].figures: 'speed' is not a figure"
       ),
       (
         #"{"kind":"layoutprobe-baseline","version":2,"findings":[],"#
           + #""figures":{"kinds":["speed"],"tolerance":0,"layouts":[]}}"#,
-        "figures.kinds: 'speed' is no kind of figure"
+        "figures.kinds: 'speed' is not a kind of figure"
       ),
     ])
   func damaged(text: String, message: String) {

@@ -34,7 +34,7 @@ struct BudgetTests {
     #expect(await findings(probe().budget(passes: 2, writes: 1, placements: 100)).isEmpty)
     let passes = await findings(probe().budget(passes: 1))
     #expect(passes.map(\.finding.rule) == ["budget-exceeded"])
-    #expect(passes.map(\.finding.message) == ["2 passes, where the budget is 1"])
+    #expect(passes.map(\.finding.message) == ["2 passes; the budget is 1"])
     #expect(passes.first?.finding.metric == 2)
     #expect(passes.first?.place == SourcePlace(file: "P.swift", line: 3))
     #expect(
@@ -81,7 +81,7 @@ struct BudgetTests {
     let probe = Probe("wheel", file: "W.swift", line: 1) { Wheel() }
     #expect(await findings(probe.budget(writesOf: ["AngleKey": 2])).filter(isBudget).isEmpty)
     let found = await findings(probe.budget(writesOf: ["AngleKey": 1])).filter(isBudget)
-    #expect(found.map(\.finding.message) == ["2 writes of AngleKey, where the budget is 1"])
+    #expect(found.map(\.finding.message) == ["2 writes of AngleKey; the budget is 1"])
   }
 
   private func isBudget(_ checked: CheckedFinding) -> Bool {
@@ -96,7 +96,7 @@ struct BudgetTests {
     let found = await findings(probe)
     #expect(
       found.map(\.finding.message) == [
-        "2 passes, where the budget is 1", "2 passes, where the budget is 1 (step wider)",
+        "2 passes; the budget is 1", "2 passes; the budget is 1 (step wider)",
       ])
     #expect(found.map(\.finding.key) == ["passes", "passes, wider"])
   }

@@ -39,7 +39,7 @@ import Testing
       #expect(report.verdict.isSettled)
       #expect(
         report.sentence
-          == "settles in 1 pass; a timer fires every 1 s and changes only what is painted")
+          == "settles in 1 pass; a timer fires every 1 s and changes only the drawing")
     }
 
     @Test("a timer that moves frames without end is a loop, with its rate")
@@ -90,7 +90,7 @@ import Testing
       }
       #expect(
         report.sentence
-          == "rests after 1 pass, but work is pending: queue 'loader' waits for a semaphore")
+          == "settles after 1 pass, but work is pending: queue 'loader' waits for a semaphore")
     }
   }
 #endif

@@ -54,9 +54,9 @@ struct HTMLTests {
   func plain() async throws {
     let page = try await page()
     for text in [
-      "never settles: it repeats every 2 passes", "onGeometryChange", "<h4>The ring</h4>",
+      "never settles: it repeats every 2 passes", "onGeometryChange", "<h4>Feedback cycle</h4>",
       "repeats every", "60 → 20",
-      "2 states, over and over", "The nodes, and who asked them",
+      "2 states, repeated", "The nodes and their proposals",
       "keep the first value", "<caption>The whole</caption>", "pass 1: ",
       "<th scope=\"row\">minimum</th>", "Answers to w×nil",
     ] { #expect(page.contains(text), "\(text)") }

@@ -31,7 +31,7 @@ struct ReportDifferenceTests {
     let difference = ReportDifference(
       from: await report(probe("a")), to: await report(probe("a", line: 90)))
     #expect(difference.isEmpty)
-    #expect(difference.text == "nothing is different\n")
+    #expect(difference.text == "no differences\n")
   }
 
   @Test("a new loop is a new verdict and a new finding, and gone the other way round")
@@ -72,7 +72,7 @@ struct ReportDifferenceTests {
     let one = await report(probe("a"))
     let two = await report(probe("a"), probe("b"))
     #expect(ReportDifference(from: one, to: two).text == "A.swift: b (new)\n1 new probe\n")
-    #expect(ReportDifference(from: two, to: one).text == "A.swift: b (gone)\n1 probe gone\n")
+    #expect(ReportDifference(from: two, to: one).text == "A.swift: b (removed)\n1 probe removed\n")
     var crashed = one
     crashed.failures = [
       ProbeFailure(
@@ -89,7 +89,7 @@ struct ReportDifferenceTests {
     let loop = await report(probe("a") { 1 - $0 })
     let off = await report(
       probe("a") { 1 - $0 }.rule("loop-oscillating", .off, because: "known"))
-    #expect(ReportDifference(from: loop, to: off).text.hasSuffix("\n1 finding gone\n"))
+    #expect(ReportDifference(from: loop, to: off).text.hasSuffix("\n1 finding fixed\n"))
   }
 
   @Test("markdown says the same as a list")
@@ -106,7 +106,8 @@ struct ReportDifferenceTests {
     let stepped = await report(probe("a").step("nothing") {})
     #expect(
       ReportDifference(from: plain, to: stepped).text.contains("  step nothing is new: settles in"))
-    #expect(ReportDifference(from: stepped, to: plain).text.contains("  step nothing is gone\n"))
+    #expect(
+      ReportDifference(from: stepped, to: plain).text.contains("  step nothing was removed\n"))
   }
 
   @Test("merging takes each report in once, and puts all in one order")

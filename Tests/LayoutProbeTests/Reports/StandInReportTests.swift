@@ -78,7 +78,7 @@ struct StandInReportTests {
     let text = FindingsText.render(report)
     #expect(text.components(separatedBy: used.label).count == 2)
     #expect(text.contains("  \(used.label): cannot find 'Map' in scope\n"))
-    #expect(text.contains("1 stand-in is in code that no probe came by"))
+    #expect(text.contains("1 stand-in is in code that no probe ran"))
     #expect(!text.contains(".sync()"))
     #expect(unused.sentence == ".sync() is left out")
   }

@@ -95,7 +95,7 @@ struct TextReportTests {
       activity: "Flow.placeSubviews at VStack/Flow", message: "not done after 1 s")
     #expect(
       TextReport().render(failure) == """
-        a.swift:3: error: p did not finish in time [layout-trap]
+        a.swift:3: error: p exceeded the time limit [layout-trap]
           while: Flow.placeSubviews at VStack/Flow
           not done after 1 s
 

@@ -141,7 +141,7 @@ struct ContractRuleTests {
       await findings(Arc(start: 10, end: 30, fault: fault) { Color.red.frame(width: 9, height: 9) })
     }
     #expect(await found(.swaps).map(\.rule) == ["animatable-data-lost"])
-    #expect(await found(.swaps).first?.witness == ["set to 5, 15, then it is 15, 5"])
+    #expect(await found(.swaps).first?.witness == ["set to 5, 15, reads back 15, 5"])
     #expect(await found(.rounds).isEmpty)
   }
 
@@ -214,7 +214,7 @@ struct ContractRuleTests {
       })
     #expect(found.map(\.rule) == ["size-not-finite"])
     #expect(
-      found.first?.consequences == ["a subview of Centring is placed where there is no place"])
+      found.first?.consequences == ["Centring places a subview at a position that is not finite"])
     #expect(
       await rules(
         Centring(width: 50) {

@@ -37,7 +37,7 @@ struct ResponseDrawing {
     if shown.count < response.jumps.count {
       lines.append("  and \(response.jumps.count - shown.count) more jumps")
     }
-    if response.isCutOff { lines.append("  there may be more: not everywhere was looked closely") }
+    if response.isCutOff { lines.append("  there may be more: the search was not exhaustive") }
     return lines
   }
 

@@ -45,7 +45,7 @@ struct SweepDrawing {
           : "neither jumps nor breaks a rule, and always settles")
     }
     if sweep.response.isCutOff {
-      lines.append("there may be more: given up after \(sweep.layouts) layouts")
+      lines.append("there may be more: the search ended after \(sweep.layouts) layouts")
     }
     return lines
   }

@@ -6,7 +6,7 @@ public struct FindingsText: ReportFormat {
   /// `text`
   public static let name = "text"
   /// What it is for.
-  public static let summary = "findings for people and editors"
+  public static let summary = "findings for terminals and editors"
 
   /// How much is said.
   public enum Detail: Sendable, Comparable {

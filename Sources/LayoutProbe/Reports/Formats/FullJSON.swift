@@ -3,7 +3,7 @@ public enum FullJSON: ReportFormat {
   /// `json`
   public static let name = "json"
   /// What it is for.
-  public static let summary = "everything, for programs, report and diff"
+  public static let summary = "the whole report, for programs, report and diff"
 
   /// See ``JSONReport``.
   public static func render(_ report: InspectReport) throws -> String {

@@ -17,13 +17,13 @@ struct HTMLLoop {
       markup += "<div class=\"passes\">\n" + (try scrubber)
       markup += (HTMLRing(loop, id: id)?.markup ?? "") + "</div>\n"
       if !loop.ring.isEmpty {
-        markup += "<h4>The ring</h4>\n<div class=\"ring\">"
+        markup += "<h4>Feedback cycle</h4>\n<div class=\"ring\">"
         markup +=
           HTMLText.list(
-            loop.ring.map(\.description) + ["… and on with 1"], tag: "ol") + "</div>\n"
+            loop.ring.map(\.description) + ["… then 1 again"], tag: "ol") + "</div>\n"
       }
       if !loop.remedies.isEmpty {
-        markup += "<h4>Tried, and it settles</h4>\n<div class=\"remedies\">\n"
+        markup += "<h4>Verified remedies</h4>\n<div class=\"remedies\">\n"
         for remedy in loop.remedies {
           let passes = remedy.passes == 1 ? "1 pass" : "\(remedy.passes) passes"
           markup += "<div><p>\(HTMLText.escaped(remedy.remedy.explanation)) (\(passes))"
@@ -34,7 +34,7 @@ struct HTMLLoop {
         markup += "</div>\n"
       }
       if !loop.hosts.isEmpty {
-        markup += "<h4>What hosts would do</h4>\n"
+        markup += "<h4>Behaviour of real hosts</h4>\n"
         markup += HTMLText.list(loop.hosts.map { "\($0.host): \($0.message)" })
       }
       if loop.passes.count > 1 || !loop.states.isEmpty {
@@ -80,7 +80,7 @@ struct HTMLAnimation {
         )
       }
       let layouts = animation.layouts.map {
-        "\($0.path): \($0.interpolates ? "asked for each frame" : "not asked in between")"
+        "\($0.path): \($0.interpolates ? "laid out for each frame" : "laid out at the end only")"
       }
       return "<h3><bdi>\(HTMLText.escaped(title))</bdi></h3>\n"
         + (layouts.isEmpty ? "" : HTMLText.list(layouts))

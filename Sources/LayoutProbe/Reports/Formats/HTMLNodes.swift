@@ -150,7 +150,7 @@ struct HTMLNodes {
     }
     let rest = tree.count - rows.count
     return "<noscript>\n<details><summary>Node by node</summary>\n"
-      + HTMLText.table("The nodes, and who asked them", ["node", "is", "asked by", "asked"], rows)
+      + HTMLText.table("The nodes and their proposals", ["node", "is", "asked by", "asked"], rows)
       + (rest > 0 ? "<p>and \(rest) more nodes</p>\n" : "") + "</details>\n</noscript>\n"
   }
 }

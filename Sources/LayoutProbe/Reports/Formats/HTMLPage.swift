@@ -50,7 +50,7 @@ public enum HTMLPage: ReportFormat {
       <div id="controls" hidden>
       <label for="filter">Filter</label>
       <input id="filter" type="search" autocomplete="off" spellcheck="false">
-      <label><input id="wrong" type="checkbox"> only what is not right</label>
+      <label><input id="wrong" type="checkbox"> only probes with findings</label>
       <p id="count" role="status"></p>
       </div>
       <ul id="probes">

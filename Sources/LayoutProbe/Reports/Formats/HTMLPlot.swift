@@ -19,7 +19,7 @@ struct HTMLPlot {
     stretches = response.stretches ?? []
     sentences =
       SweepDrawing.sentences(stretches, response.direction)
-      + (response.isCutOff ? ["there may be more: not everywhere was looked closely"] : [])
+      + (response.isCutOff ? ["there may be more: the search was not exhaustive"] : [])
   }
 
   /// The answers in windows of other sizes.

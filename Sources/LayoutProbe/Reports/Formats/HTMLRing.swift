@@ -60,7 +60,7 @@ struct HTMLRing {
 
   private var title: String {
     let lead = start == 1 ? "" : start == 2 ? " after 1 pass" : " after \(start - 1) passes"
-    return "\(cycle.count == 1 ? "One state" : "\(cycle.count) states"), over and over\(lead)"
+    return "\(cycle.count == 1 ? "One state" : "\(cycle.count) states"), repeated\(lead)"
   }
 
   /// What the picture says, for those who do not see it.

@@ -188,7 +188,7 @@ enum HTMLScript {
           });
           const top = make('thead');
           top.append(head);
-          table.append(make('caption', 'What it was asked while it was laid out'), top, body);
+          table.append(make('caption', 'Proposals during layout'), top, body);
           parts.push(table);
         }
         if (fact.more) parts.push(make('p', 'and ' + fact.more + ' other questions'));

@@ -17,7 +17,7 @@ struct ClosingTable {
         first.probe?.onOneLine ?? "",
       ]
     }
-    let heading = ["", "what is wrong", "where", "probe"]
+    let heading = ["", "problem", "place", "probe"]
     let widths = (0..<3).map { column in
       ([heading] + rows).map { TextWidth.columns($0[column]) }.max() ?? 0
     }

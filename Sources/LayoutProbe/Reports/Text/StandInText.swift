@@ -14,7 +14,7 @@ enum StandInText {
         }
     if others > 0 {
       let what = others == 1 ? "1 stand-in is" : "\(others) stand-ins are"
-      lines.append("\(what) in code that no probe came by (--format json names them)")
+      lines.append("\(what) in code that no probe ran (--format json lists them)")
     }
     return lines
   }

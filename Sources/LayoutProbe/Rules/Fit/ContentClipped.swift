@@ -4,11 +4,11 @@ import HeadlessUI
 enum ContentClipped: FitRule {
   static let id = "content-clipped"
   static let severity = Severity.warning
-  static let demand = "Texts and controls lie inside of what clips them."
+  static let demand = "Texts and controls lie inside the views that clip them."
   static let why =
-    "What sticks out of a view that clips its content is not drawn, and cannot be tapped."
+    "The part of a view that overflows a clipping container is not drawn and cannot be tapped."
   static let fix =
-    "Let the clipped view grow with its content: a least height, minHeight:, in place of a height, or "
+    "Let the clipped view grow with its content: use minHeight: instead of a fixed height, or "
     + "a scroll view around it."
   static let example = """
     Text("two lines\\nof text").fixedSize().frame(height: 20).clipped()

@@ -4,13 +4,14 @@ import HeadlessUI
 enum OutsideSafeArea: FitRule {
   static let id = "outside-safe-area"
   static let severity = Severity.warning
-  static let demand = "Texts and controls lie inside of the window's safe area."
+  static let demand = "Texts and controls lie inside the window's safe area."
   static let why =
-    "Beyond it the camera, the rounded corners, the home indicator or the edge of the window hide what "
-    + "is there."
+    "Beyond it, the camera, the rounded corners, the home indicator or the edge of the window "
+    + "hide the content."
   static let fix =
-    "Let only backgrounds ignore the safe area: background(_:ignoresSafeAreaEdges:), or ignoresSafeArea() "
-    + "on the background alone. Put what may become too large into a scroll view."
+    "Let only backgrounds ignore the safe area: background(_:ignoresSafeAreaEdges:), or "
+    + "ignoresSafeArea() on the background alone. Put content that can overflow into a scroll "
+    + "view."
   static let example = """
     VStack {
       Text("behind the camera")
@@ -19,7 +20,8 @@ enum OutsideSafeArea: FitRule {
     .ignoresSafeArea()
     """
   static let sensitivity =
-    "what can be scrolled into sight; without a device only what leaves the window"
+    "content that can be scrolled into view; without a device, content that does not leave the "
+    + "window"
 
   static func check(_ screen: FitSubject) -> [Violation] {
     screen.items.compactMap { item in
@@ -32,7 +34,7 @@ enum OutsideSafeArea: FitRule {
         frame.maxY - free.maxY)
       guard beyond > FitSubject.tolerance, frame.width > 0, frame.height > 0 else { return nil }
       return Violation(
-        message: "\(FitSubject.name(item.node)) reaches out of the safe area",
+        message: "\(FitSubject.name(item.node)) extends beyond the safe area",
         witness: ["\(FitSubject.frame(frame)) in \(FitSubject.frame(free))"], expected: "inside",
         found: "\(NumberText.length(beyond)) points outside", metric: Double(beyond),
         path: item.node.path)

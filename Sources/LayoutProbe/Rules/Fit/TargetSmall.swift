@@ -4,13 +4,13 @@ import HeadlessUI
 enum TargetSmall: FitRule {
   static let id = "target-small"
   static let severity = Severity.warning
-  static let demand = "What can be tapped is at least 44 by 44 points."
+  static let demand = "Every view that can be tapped is at least 44 by 44 points."
   static let why =
-    "A fingertip covers about 44 points; Apple's guidelines ask for as much, and people with tremor or "
-    + "large hands need it."
+    "A fingertip covers about 44 points. Apple's guidelines recommend this size, and people "
+    + "with tremor or large hands depend on it."
   static let fix =
-    "Put the room inside of the button, around its label: padding, or frame(minWidth: 44, minHeight: 44) "
-    + "and contentShape(_:)."
+    "Add the space inside the button, around its label: padding, or frame(minWidth: 44, "
+    + "minHeight: 44) and contentShape(_:)."
   static let example = """
     Button { close() } label: { Image(systemName: "xmark") }
     """

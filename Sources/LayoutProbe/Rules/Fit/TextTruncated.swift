@@ -4,13 +4,13 @@ import HeadlessUI
 enum TextTruncated: FitRule {
   static let id = "text-truncated"
   static let severity = Severity.warning
-  static let demand = "Every text is shown to its end."
+  static let demand = "Every text is shown in full."
   static let why =
-    "What comes behind the ellipsis is not read: with a larger text size or in another language it "
-    + "may be what matters."
+    "The text behind the ellipsis cannot be read; with a larger text size or in another "
+    + "language it can be the important part."
   static let fix =
-    "Give the text more room or more lines, let it become smaller with minimumScaleFactor(_:), or "
-    + "put the views one below the other with ViewThatFits where there is little room."
+    "Give the text more space or more lines, let it shrink with minimumScaleFactor(_:), or let "
+    + "ViewThatFits choose a vertical stack where space is short."
   static let example = """
     HStack {
       Text("A title that is longer than its room").lineLimit(1)
@@ -22,8 +22,9 @@ enum TextTruncated: FitRule {
   static func check(_ screen: FitSubject) -> [Violation] {
     screen.items.filter { $0.fit.content == .text(isCutOff: true) }.map { item in
       Violation(
-        message: "\(FitSubject.name(item.node)) is cut off",
-        witness: ["proposed \(NumberText.proposal(item.node.proposal))"], expected: "all of it",
+        message: "\(FitSubject.name(item.node)) is truncated",
+        witness: ["proposed \(NumberText.proposal(item.node.proposal))"],
+        expected: "the whole text",
         found: NumberText.size(item.frame.size), path: item.node.path)
     }
   }

@@ -4,12 +4,13 @@ import HeadlessUI
 enum ViewsOverlap: FitRule {
   static let id = "views-overlap"
   static let severity = Severity.warning
-  static let demand = "Texts and controls that stand side by side do not lie on each other."
+  static let demand = "Neighbouring texts and controls do not overlap."
   static let why =
-    "Texts on each other cannot be read, and of two controls only the upper one is tapped."
+    "Overlapping texts cannot be read, and of two overlapping controls only the upper one can "
+    + "be tapped."
   static let fix =
-    "Look for a frame that is smaller than what is in it, a negative spacing or padding, or fixedSize() "
-    + "where there is too little room."
+    "Look for a frame that is smaller than its content, a negative spacing or padding, or "
+    + "fixedSize() where space is short."
   static let example = """
     VStack(spacing: 0) {
       Text("three\\nlines of\\ntext").fixedSize().frame(height: 20)
@@ -42,7 +43,7 @@ enum ViewsOverlap: FitRule {
             min(first, second),
             Violation(
               message:
-                "\(FitSubject.name(a.node)) and \(FitSubject.name(b.node)) lie on each other",
+                "\(FitSubject.name(a.node)) and \(FitSubject.name(b.node)) overlap",
               witness: [FitSubject.frame(a.frame), FitSubject.frame(b.frame)],
               expected: "apart", found: "\(NumberText.size(common.size)) in common",
               metric: Double(common.width * common.height), path: a.node.path,

@@ -84,7 +84,7 @@ struct SelfTest: Sendable {
           CGSize(width: [10, 20][Int(proposal.width ?? 7)], height: 10)
         }, expected: .dies(.crash)),
       Model(
-        probe: sizes("never comes back") { _, _ in
+        probe: sizes("never returns") { _, _ in
           while true { sleep(1) }
         }, expected: .dies(.timeout)),
     ]
@@ -96,7 +96,7 @@ struct SelfTest: Sendable {
     let failure = report.failures.first { $0.probe == name }
     if case .dies(let kind) = model.expected {
       guard failure?.kind != kind else { return nil }
-      return failure.map { "\($0.kind.rawValue): \($0.message)" } ?? "came back"
+      return failure.map { "\($0.kind.rawValue): \($0.message)" } ?? "returned"
     }
     if let failure { return "\(failure.kind.rawValue): \(failure.message)" }
     guard let probe = report.probes.first(where: { $0.name == name }), let loop = probe.loop else {

@@ -4,21 +4,19 @@ import LayoutProbe
 /// `layoutprobe self-test`
 enum SelfTestCommand: Command {
   static let spec = CommandSpec(
-    "self-test",
-    summary: "Check that this program, on this machine, tells known layouts apart.",
+    "self-test", purpose: .gate,
+    summary: "Check that the program classifies known layouts correctly on this machine.",
     discussion: """
-      Runs layouts that settle, oscillate, churn, grow, break the contract, crash and hang, each \
-      in the way that 'check' runs probes, and compares what is said about them with what is \
-      known. A green check means something where this passes.
+      Runs layouts that settle, oscillate, churn, grow, break the contract, crash and hang, as \
+      'check' runs probes, and compares the findings with the known results.
 
-      With --systems, feedback systems are drawn at random, of which it is known by construction \
-      whether they come to rest. One that is said never to settle although it does fails the test, \
-      and so does less than 99.5 % of right verdicts.
+      --systems generates random feedback systems whose verdicts are known by construction. A \
+      false report of a loop fails the test, and so does a share of correct verdicts below 99.5 %.
 
-      With --mutants the rules are measured: single mistakes of known kinds are put into the \
-      source of layouts that are correct, each mutant is checked, and a finding counts if its rule \
-      is one of those that name the cause. 95 % must be found, and no correct layout may get a \
-      warning. Mutants that change no answer do not count.
+      --mutants measures the rules: mistakes of known kinds are inserted one at a time into \
+      correct layouts. A finding counts if its rule names the cause of the mistake. 95 % of the \
+      mistakes must be found, and a correct layout must not get a warning. Mistakes that change \
+      no answer do not count.
       """,
     positional: PositionalSpec(
       "PATH", .file, help: "With --mutants: more files with correct layouts and their previews."),
@@ -26,17 +24,18 @@ enum SelfTestCommand: Command {
       OptionSpec(
         "systems", .text("N"), help: "Test this many random feedback systems instead."),
       OptionSpec(
-        "seed", .text("N"), help: "What lengths are drawn from.",
+        "seed", .text("N"), help: "The seed of the random lengths.",
         defaultValue: .described("random, and printed")),
       OptionSpec(
         mutants, .flag,
-        help: "Put known mistakes into correct layouts instead, and count how many are found."),
+        help:
+          "Insert known mistakes into correct layouts instead, and count the ones that are found."),
       OptionSpec(
-        "jobs", .text("N"), help: "Files that are worked on at the same time.",
-        defaultValue: .described("one for each core")),
+        "jobs", .text("N"), help: "The number of files that are processed in parallel.",
+        defaultValue: .described("the number of cores")),
     ],
     exitCodes: [
-      0: "All are told apart.", 1: "Something else was said about one.",
+      0: "All layouts are classified correctly.", 1: "A layout is classified wrongly.",
       2: "The arguments cannot be used.", 70: "The program itself failed.",
     ])
 
@@ -75,7 +74,7 @@ enum SelfTestCommand: Command {
     context.output("seed \(seed): \(test.models.count - wrong) of \(test.models.count) as known\n")
     guard wrong > 0 else { return .success }
     context.errors(
-      "layoutprobe: \(wrong) of \(test.models.count) layouts are not told as what they are\n")
+      "layoutprobe: \(wrong) of \(test.models.count) layouts are classified wrongly\n")
     return .findings
   }
 
@@ -83,7 +82,7 @@ enum SelfTestCommand: Command {
     guard let text = arguments.value("systems") else { return nil }
     guard let count = Int(text), count > 0 else {
       throw UsageError(
-        message: "'\(text)' is no value for '--systems'",
+        message: "'\(text)' is not a valid value for '--systems'",
         suggestion: "expected a whole number above 0", helpCommand: "layoutprobe help self-test")
     }
     return count
@@ -104,7 +103,8 @@ enum SelfTestCommand: Command {
     guard let text = arguments.value("seed") else { return .random(in: 0..<1_000_000) }
     guard let seed = UInt64(text) else {
       throw UsageError(
-        message: "'\(text)' is no value for '--seed'", suggestion: "expected a whole number",
+        message: "'\(text)' is not a valid value for '--seed'",
+        suggestion: "expected a whole number",
         helpCommand: "layoutprobe help self-test")
     }
     return seed

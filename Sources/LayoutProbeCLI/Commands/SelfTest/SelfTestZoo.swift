@@ -57,7 +57,7 @@ struct SelfTestZoo: Sendable {
         if isFalse { entry.falseAlarms += 1 }
         wrong.append(
           "\(isFalse ? "FALSE ALARM" : "WRONG") \(system), "
-            + "but: \(known[number].map { "\($0)" } ?? "it did not come back")")
+            + "but: \(known[number].map { "\($0)" } ?? "it did not return")")
       }
       classes[system.rule.name] = entry
     }
@@ -74,7 +74,7 @@ struct SelfTestZoo: Sendable {
     guard falseAlarms > 0 || Double(right) < SelfTestZoo.demanded * Double(count) else {
       return .success
     }
-    context.errors("layoutprobe: too many systems are not told as what they are\n")
+    context.errors("layoutprobe: too many systems are classified wrongly\n")
     return .findings
   }
 }

@@ -71,7 +71,7 @@ struct FindingsTextTests {
           try: Mend size-fractional.
           why: Because of size-fractional.
 
-                 what is wrong     where         probe
+                 problem           place         probe
         error    size-inverted     Row.swift:20  one
         error    size-inverted     Row.swift:21  two
         warning  place-twice (×2)  Row.swift:30  one

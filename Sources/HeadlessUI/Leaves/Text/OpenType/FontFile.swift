@@ -44,7 +44,7 @@ struct FontFile: Sendable {
     descender = Double(try hhea.int16(6))
     lineGap = Double(max(0, try hhea.int16(8)))
     guard ascender >= descender, ascender - descender > 0 else {
-      throw hhea.bad("a line is not higher than 0")
+      throw hhea.bad("the line height is not above 0")
     }
     advances = try FontFile.advances(
       table("hmtx"), count: hhea.uint16(34), glyphCount: glyphCount, hhea)

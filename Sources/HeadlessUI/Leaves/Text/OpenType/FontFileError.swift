@@ -22,7 +22,7 @@ public enum FontFileError: Error, Equatable, Sendable, CustomStringConvertible {
     case .notAFont: "not a TrueType or OpenType font; give a .ttf or .otf file"
     case .packedForTheWeb: "a font packed for the web (WOFF); unpack it to a .ttf or .otf file"
     case .collection:
-      "a collection of fonts; extract the one that is meant to a .ttf or .otf file"
+      "a collection of fonts; extract one font to a .ttf or .otf file"
     case .missingTable(let table): "the font has no table '\(table)'"
     case .cutTable(let table): "the font is damaged: its table '\(table)' ends too early"
     case .badTable(let table, let what): "the font is damaged: in its table '\(table)' \(what)"

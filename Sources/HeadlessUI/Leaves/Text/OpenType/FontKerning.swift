@@ -75,7 +75,7 @@ struct FontKerning: Sendable {
     let list = try gpos.part(gpos.uint16(8))
     let lookupCount = try list.uint16(0)
     for index in wanted.sorted() {
-      guard index < lookupCount else { throw gpos.bad("a lookup is not there") }
+      guard index < lookupCount else { throw gpos.bad("a lookup does not exist") }
       let lookup = try list.part(list.uint16(2 + 2 * index))
       let count = try lookup.uint16(4)
       try lookup.require(count, of: 2, at: 6)
@@ -132,7 +132,7 @@ struct FontKerning: Sendable {
     try table.require(leftCount * rightCount, of: max(size, 1), at: 16)
     guard (leftClasses.values.max() ?? 0) < max(1, leftCount),
       (rights.values.max() ?? 0) < max(1, rightCount)
-    else { throw table.bad("a glyph has a class that is not there") }
+    else { throw table.bad("a glyph has a class that does not exist") }
     var lefts: [UInt16: UInt16] = [:]
     for glyph in try FontKerning.coverage(table.part(table.uint16(2))) {
       lefts[glyph] = leftClasses[glyph] ?? 0

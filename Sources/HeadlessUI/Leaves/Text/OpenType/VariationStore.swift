@@ -62,7 +62,7 @@ struct VariationStore: Sendable {
     var indices: [Int] = []
     for index in 0..<regionCount {
       let region = try table.uint16(6 + 2 * index)
-      guard regions.indices.contains(region) else { throw table.bad("a region is not there") }
+      guard regions.indices.contains(region) else { throw table.bad("a region does not exist") }
       indices.append(region)
     }
     let (long, short) = hasLongWords ? (4, 2) : (2, 1)

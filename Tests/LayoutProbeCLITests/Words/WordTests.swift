@@ -1,0 +1,67 @@
+import Foundation
+import Testing
+
+@testable import LayoutProbeCLI
+
+@Suite("Words")
+struct WordTests {
+  @Test("Texts of the program use the words of the glossary")
+  func words() throws {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    var complaints: [String] = []
+    var texts = 0
+    for module in ["HeadlessUI", "LayoutProbe", "LayoutProbeCLI", "LayoutProbeTesting"] {
+      let folder = root.appendingPathComponent("Sources/\(module)")
+      let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+      for case let file as URL in try #require(files) where file.pathExtension == "swift" {
+        guard !isSample(file) else { continue }
+        let bytes = [UInt8](try Data(contentsOf: file))
+        for text in SourceTexts(bytes).texts {
+          texts += 1
+          let name = file.path.dropFirst(root.path.count + 1)
+          complaints += UnusedWord.complaints(about: text.words).map {
+            "\(name):\(text.line): \($0)"
+          }
+        }
+      }
+    }
+    // Fewer would mean that the sources were not found.
+    #expect(texts > 1_500)
+    #expect(complaints.isEmpty, "\(complaints.sorted().joined(separator: "\n"))")
+  }
+
+  /// Layouts that are compiled and texts that are measured are samples, not messages.
+  private func isSample(_ file: URL) -> Bool {
+    let path = file.path
+    return path.contains("/Mutants/") || path.contains("/SelfTest/Zoo")
+      || path.hasSuffix("/LayoutSamples.swift")
+  }
+
+  @Test("A word that is not used is found in a text, and in no comment, name or code")
+  func found() {
+    let source = #"""
+      // Nobody reads this.
+      let nobody = "of \(nobody) that is higher " + "than it may be, for"
+        + " ever"
+      let key = "room"
+      let plain = "taller than \(room)"
+      static let example = "let room = what is left"
+      let script = """
+        // what is here is not shown
+        it is no number
+        """
+      """#
+    let texts = SourceTexts(Array(source.utf8)).texts
+    let complaints = texts.flatMap { text in
+      UnusedWord.complaints(about: text.words).map { "\(text.line): \($0)" }
+    }
+    #expect(
+      complaints == [
+        "2: 'higher' in 'of … that is higher than it may be, for ever': write 'taller' or 'above'",
+        "2: 'for ever' in 'of … that is higher than it may be, for ever': "
+          + "write 'in every pass' or 'without end'",
+        "7: 'it is no ' in 'it is no number': write 'is not a'",
+      ])
+  }
+}
