@@ -45,7 +45,7 @@ struct ReproductionHint {
 }
 
 /// Words as a shell takes them.
-private enum ShellText {
+enum ShellText {
   static func quoted(_ word: String) -> String {
     let isPlain = word.allSatisfy {
       ($0.isASCII && ($0.isLetter || $0.isNumber)) || "/._-".contains($0)

@@ -5,48 +5,7 @@ import Testing
 @MainActor
 @Suite("Reports as a page")
 struct HTMLTests {
-  private struct Turning: View {
-    @State private var height: CGFloat = 20
-
-    var body: some View {
-      Color.red.frame(width: 50, height: height)
-        .onGeometryChange(for: CGFloat.self, of: { $0.size.height }) { measured in
-          height = measured == 20 ? 60 : 20
-        }
-    }
-  }
-
-  /// Names and texts that would be markup, end a script, or turn the text around.
-  private static let hostile =
-    "<img src=x onerror=injected=true> </script><script>injected=true</script> \"'`&amp; 🎉 "
-    + "\u{202E}שלום\u{202C} <!--"
-
-  private func report() async -> InspectReport {
-    var runner = ProbeRunner()
-    runner.gathersPictures = true
-    let probes = [
-      Probe("loop", file: "Views/Loop.swift", line: 3) { Turning() },
-      Probe(HTMLTests.hostile, file: HTMLTests.hostile, line: 9) {
-        HStack {
-          Text(HTMLTests.hostile)
-          Color.red.frame(width: 30, height: 30).tag(HTMLTests.hostile).showSizes()
-        }
-      },
-      Probe("calm", size: CGSize(width: 200, height: 100), file: "Views/Calm.swift", line: 1) {
-        HStack(spacing: 0) {
-          Color.red
-          Circle().frame(width: 20, height: 20)
-        }
-      },
-    ]
-    var failure = ProbeFailure(
-      kind: .crash, source: "Views/Crash.swift", probe: HTMLTests.hostile,
-      message: HTMLTests.hostile)
-    failure.activity = HTMLTests.hostile
-    return InspectReport(probes: await runner.reports(probes), failures: [failure])
-  }
-
-  private func page() async throws -> String { try HTMLPage.render(await report()) }
+  private func page() async throws -> String { try HTMLPage.render(await HTMLSample.report()) }
 
   // MARK: Without scripts
 
@@ -94,10 +53,12 @@ struct HTMLTests {
       const wait = () => new Promise(done => setTimeout(done, 50));
       const shown = () => [...document.querySelectorAll('section.probe')]
         .filter(section => section.offsetHeight > 0).map(section => section.id);
-      const listed = () => [...document.querySelectorAll('#probes > li')]
+      const listed = () => [...document.querySelectorAll('#probes > li[data-level]')]
         .filter(item => item.offsetHeight > 0).length;
-      const result = {first: shown(), all: listed()};
-      document.querySelectorAll('#probes a')[2].click();
+      const groups = () => [...document.querySelectorAll('#probes > .group')]
+        .filter(item => item.offsetHeight > 0).map(item => item.textContent);
+      const result = {first: shown(), all: listed(), groups: groups()};
+      document.querySelectorAll('#probes a')[3].click();
       await wait();
       result.second = shown();
       result.current = document.querySelectorAll('#probes [aria-current]').length;
@@ -105,10 +66,17 @@ struct HTMLTests {
       const filter = document.querySelector('#filter');
       const type = text => { filter.value = text; filter.dispatchEvent(new Event('input')); };
       type('LOOP'); result.loops = listed();
+      type('loop-oscillating'); result.rule = listed(); result.left = groups();
+      type('turning.height'); result.state = listed();
       type('🎉'); result.emoji = listed();
       type('nothing at all'); result.none = listed();
       type(''); document.querySelector('#wrong').click();
       result.wrong = listed();
+      document.querySelector('#wrong').click();
+      const select = document.querySelector('#groups');
+      select.value = 'file'; select.dispatchEvent(new Event('change'));
+      result.files = groups();
+      document.querySelector('#wrong').click();
       result.count = document.querySelector('#count').textContent;
       document.dispatchEvent(new KeyboardEvent('keydown', {key: '/', bubbles: true}));
       result.slash = document.activeElement.id;
@@ -120,8 +88,15 @@ struct HTMLTests {
     #expect(found["problems"] as? [String] == [])
     #expect(found["injected"] as? Bool == false)
     #expect(found["images"] as? Int == 0)
-    #expect(found["name"] as? String == HTMLTests.hostile)
-    #expect(found["first"] as? [String] == ["probe-0"])
+    #expect(found["name"] as? String == HTMLSample.hostile)
+    #expect(found["first"] as? [String] == ["failure-0"])
+    #expect(found["groups"] as? [String] == ["With errors: 2", "Without findings: 2"])
+    #expect(found["rule"] as? Int == 1)
+    #expect(found["left"] as? [String] == ["With errors: 1"])
+    #expect(found["state"] as? Int == 1)
+    let files = try #require(found["files"] as? [String])
+    #expect(files.count == 4)
+    #expect(files.contains("Views/Crash.swift: 1"))
     #expect(found["second"] as? [String] == ["probe-2"])
     #expect(found["current"] as? Int == 1)
     #expect(found["focused"] as? String == "probe-2")
@@ -200,6 +175,8 @@ struct HTMLTests {
       try await page(),
       """
       const wait = time => new Promise(done => setTimeout(done, time));
+      location.hash = '#probe-0';
+      await wait(50);
       const scrubber = document.querySelector('#probe-0 .scrubber');
       const slider = scrubber.querySelector('input'), play = scrubber.querySelector('.play');
       const height = () => scrubber.querySelector('rect').getAttribute('height');
@@ -244,7 +221,7 @@ struct HTMLTests {
   @Test(
     "everything has a name, ids are unique, headings follow each other, text stands out, nothing is wider than the screen",
     .enabled(if: Browser.isThere),
-    arguments: [(1400, false), (1400, true), (500, false), (500, true)])
+    arguments: [(1400, false), (1400, true), (900, false), (500, false), (500, true)])
   func basics(width: Int, isDark: Bool) async throws {
     let found = try Browser.run(
       try await page(),
@@ -254,6 +231,8 @@ struct HTMLTests {
       const named = part => part.getAttribute('aria-label') || part.labels?.length
         || (part.getAttribute('aria-labelledby') || '').split(' ').some(id =>
           document.getElementById(id)?.textContent.trim());
+      location.hash = '#probe-0';
+      await new Promise(done => setTimeout(done, 50));
       // What a click chooses shows its facts, with links and a table.
       document.querySelector('#probe-0 .row[data-n="1"]').click();
       const roles = '[role=img], [role=tree], [role=group], nav, section[tabindex]';
@@ -356,7 +335,7 @@ struct HTMLTests {
     "five hundred probes and a tree of ten thousand nodes are no wait",
     .enabled(if: Browser.isThere))
   func large() async throws {
-    let small = try #require(await report().probes.first)
+    let small = try #require(await HTMLSample.report().probes.first)
     var report = InspectReport(probes: [], failures: [])
     var large = small
     large.name = "large"

@@ -1,6 +1,9 @@
 /// Findings as items of a list.
-enum HTMLFindings {
-  static func item(_ finding: Finding) -> String {
+struct HTMLFindings {
+  /// The sources that are quoted beside findings.
+  let sources: QuotedSources
+
+  func item(_ finding: Finding) -> String {
     func text(_ text: String) -> String { HTMLText.escaped(text) }
     let level = finding.suppression == nil ? finding.severity.rawValue : "off"
     var markup = "<li class=\"finding \(level)\"><p><strong class=\"\(level)\">\(level)</strong> "
@@ -12,11 +15,20 @@ enum HTMLFindings {
     if !finding.path.isEmpty {
       markup += "<p class=\"at\">at <code><bdi>\(text(finding.path))</bdi></code></p>\n"
     }
+    if let place = finding.place {
+      markup += "<p class=\"at\">\(text(place.description))</p>\n"
+      let excerpt = sources.excerpt(at: place, subject: finding.subject)?
+        .rendered(TextStyle(), .init(finding.severity))
+      if let excerpt {
+        markup += "<pre class=\"source\">\(text(excerpt.joined(separator: "\n")))</pre>\n"
+      }
+    }
     var lines = finding.witness
     if let expected = finding.expected { lines.append("expected: \(expected)") }
     if let found = finding.found { lines.append("found: \(found)") }
     if !lines.isEmpty { markup += "<pre>\(text(lines.joined(separator: "\n")))</pre>\n" }
-    markup += "<p>\(text(finding.why))</p>\n<p><b>Try:</b> \(text(finding.fix))</p></li>\n"
+    markup += "<p>\(text(finding.why))</p>\n<p><b>Try:</b> \(text(finding.fix))</p>\n"
+    markup += "<pre class=\"copied\">layoutprobe explain \(text(finding.rule))</pre></li>\n"
     return markup
   }
 }

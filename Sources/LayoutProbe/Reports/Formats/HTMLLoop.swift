@@ -29,7 +29,7 @@ struct HTMLLoop {
           markup += "<div><p>\(HTMLText.escaped(remedy.remedy.explanation)) (\(passes))"
           if let place = remedy.place { markup += ", at \(HTMLText.escaped("\(place)"))" }
           markup += "</p>"
-          markup += "<pre>\(HTMLText.escaped(remedy.code))</pre></div>\n"
+          markup += "<pre class=\"copied\">\(HTMLText.escaped(remedy.code))</pre></div>\n"
         }
         markup += "</div>\n"
       }

@@ -22,11 +22,12 @@ public enum HTMLPage: ReportFormat {
   /// - Parameter isServed: whether it asks the server that it came from, at `/version`, whether
   ///   there is another one, and loads itself again.
   package static func page(_ report: InspectReport, isServed: Bool) throws -> String {
+    let sources = QuotedSources()
     let sections = try report.probes.enumerated().map {
-      try HTMLProbe(probe: $1, number: $0).markup
+      try HTMLProbe(probe: $1, number: $0, sources: sources).markup
     }
     let failures = report.failures.enumerated().map { HTMLFailure.markup($1, number: $0) }
-    let gate = report.gate.filter(\.counts).map { HTMLFindings.item($0.finding) }
+    let gate = report.gate.filter(\.counts).map { HTMLFindings(sources: sources).item($0.finding) }
     return """
       <!DOCTYPE html>
       <html lang="en">
@@ -51,14 +52,16 @@ public enum HTMLPage: ReportFormat {
       <label for="filter">Filter</label>
       <input id="filter" type="search" autocomplete="off" spellcheck="false">
       <label><input id="wrong" type="checkbox"> only probes with findings</label>
+      <label>Groups <select id="groups"><option value="level">by severity</option>\
+      <option value="file">by file</option></select></label>
       <p id="count" role="status"></p>
       </div>
       <ul id="probes">
-      \(list(report))</ul>
+      \(HTMLProbeList(report).markup)</ul>
       </nav>
       <main>
       \(gate.isEmpty ? "" : "<section class=\"always\"><h2>The whole run</h2>\n<ul>\(gate.joined())</ul></section>\n")\
-      \(sections.joined())\(failures.joined())</main>
+      \(failures.joined())\(sections.joined())</main>
       </div>
       <script>
       \(HTMLScript.text)\(isServed ? HTMLScript.reloading : "")</script>
@@ -66,32 +69,5 @@ public enum HTMLPage: ReportFormat {
       </html>
 
       """
-  }
-
-  private static func list(_ report: InspectReport) -> String {
-    let probes = report.probes.enumerated().map { index, probe in
-      let counted = probe.findings.filter { $0.suppression == nil }
-      let level = counted.map(\.severity).max()
-      return item(
-        "probe-\(index)", probe.name.onOneLine, probe.place?.description ?? probe.source,
-        level?.rawValue, (level.map { "\($0.rawValue), " } ?? "") + HTMLProbe.verdict(probe))
-    }
-    let failures = report.failures.enumerated().map { index, failure in
-      item(
-        "failure-\(index)", failure.probe?.onOneLine ?? failure.source,
-        failure.place?.description ?? failure.source, "error", failure.kind.sentence)
-    }
-    return (probes + failures).joined()
-  }
-
-  private static func item(
-    _ id: String, _ name: String, _ place: String, _ level: String?, _ verdict: String
-  ) -> String {
-    "<li data-level=\"\(level ?? "fine")\"><a href=\"#\(id)\">"
-      + "<span class=\"mark \(level ?? "fine")\" aria-hidden=\"true\">"
-      + "\(level == nil ? "✓" : level == "note" ? "i" : "!")</span> "
-      + "<bdi class=\"name\">\(HTMLText.escaped(name))</bdi>"
-      + "<span class=\"place\"><bdi>\(HTMLText.escaped(place))</bdi></span>"
-      + "<span class=\"verdict\">\(HTMLText.escaped(verdict))</span></a></li>\n"
   }
 }

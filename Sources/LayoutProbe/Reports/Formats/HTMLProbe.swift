@@ -4,6 +4,7 @@ import HeadlessUI
 struct HTMLProbe {
   let probe: ProbeReport
   let number: Int
+  let sources: QuotedSources
 
   private var id: String { "probe-\(number)" }
 
@@ -11,19 +12,34 @@ struct HTMLProbe {
     probe.loop.map { $0.sentence } ?? "measured"
   }
 
+  /// How long it took, if that was recorded.
+  static func duration(_ probe: ProbeReport) -> String? {
+    probe.duration.map { "\(NumberText.length(CGFloat(($0 * 100).rounded() / 100))) s" }
+  }
+
+  /// The command that shows it in a terminal.
+  private var command: String {
+    let words = ["layoutprobe", "trace", probe.source, "--filter", probe.name]
+    return words.map(ShellText.quoted).joined(separator: " ")
+  }
+
   var markup: String {
     get throws {
+      let duration = HTMLProbe.duration(probe).map { " · \($0)" } ?? ""
       var markup = """
         <section id="\(id)" class="probe" tabindex="-1" aria-labelledby="\(id)-name">
         <h2 id="\(id)-name"><bdi>\(HTMLText.escaped(probe.name.onOneLine))</bdi></h2>
         <p class="place"><bdi>\(HTMLText.escaped(probe.place?.description ?? probe.source))</bdi> \
         · window \(NumberText.size(probe.window)) · \
-        <span>\(HTMLText.escaped(HTMLProbe.verdict(probe)))</span></p>
+        <span>\(HTMLText.escaped(HTMLProbe.verdict(probe)))</span>\(duration)</p>
 
         """
+      if probe.source != ProbeReport.expressionSource {
+        markup += "<pre class=\"copied\">\(HTMLText.escaped(command))</pre>\n"
+      }
       if !probe.findings.isEmpty {
         markup += "<h3>Findings</h3>\n<ul class=\"findings\">"
-        markup += probe.findings.map(HTMLFindings.item).joined() + "</ul>\n"
+        markup += worstFirst.map(HTMLFindings(sources: sources).item).joined() + "</ul>\n"
       }
       markup += try drawing
       markup += sizes
@@ -47,6 +63,12 @@ struct HTMLProbe {
       markup += costs
       return markup + "</section>\n"
     }
+  }
+
+  private var worstFirst: [Finding] {
+    Severity.allCases.reversed().flatMap { severity in
+      probe.findings.filter { $0.suppression == nil && $0.severity == severity }
+    } + probe.findings.filter { $0.suppression != nil }
   }
 
   // MARK: Picture and tree

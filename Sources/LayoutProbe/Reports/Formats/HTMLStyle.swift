@@ -43,6 +43,14 @@ enum HTMLStyle {
     #controls{padding:.2rem .5rem .5rem}
     #filter{display:block;width:100%;margin:.2rem 0 .4rem;padding:.35rem .5rem;font:inherit;
     color:inherit;background:var(--bg);border:1px solid var(--dim);border-radius:6px}
+    #controls label{display:block}
+    #groups{font:inherit;color:inherit;background:var(--bg)}
+    .group{font-size:.8rem;font-weight:bold;color:var(--fg);padding:.6rem .5rem .1rem;
+    overflow-wrap:anywhere}
+    nav li.group{content-visibility:visible}
+    pre.source{white-space:pre;overflow-wrap:normal}
+    .copy{font:inherit;font-size:.8rem;padding:0 .6rem;color:inherit;background:var(--side);
+    border:1px solid var(--dim);border-radius:6px;cursor:pointer}
     #count{margin:.3rem 0 0;font-size:.8rem;color:var(--dim)}
     main{padding:1rem;min-width:0}
     section{margin-bottom:3rem;content-visibility:auto;contain-intrinsic-size:auto 900px}
@@ -70,6 +78,9 @@ enum HTMLStyle {
     .row i{color:var(--dim);flex:0 2 auto;min-width:0}
     .row .frame{margin-left:auto;color:var(--dim);flex:none}
     .js .row{cursor:default}
+    .js .row::before{content:"";flex:none;width:.8rem;margin-right:-.3rem;color:var(--dim)}
+    .js .row[aria-expanded=true]::before{content:"▾"}
+    .js .row[aria-expanded=false]::before{content:"▸"}
     .row.hover{background:var(--side)}
     .row[aria-selected=true]{background:var(--pick)}
     .row[aria-selected=true] .frame,.row[aria-selected=true] i{color:var(--fg)}
@@ -137,9 +148,10 @@ enum HTMLStyle {
     padding:.3rem .8rem;min-width:0}
     :focus-visible{outline:2px solid var(--link);outline-offset:1px}
     @media(min-width:800px){
-    #page{display:grid;grid-template-columns:300px minmax(0,1fr);align-items:start}
+    #page{display:grid;grid-template-columns:clamp(220px,25vw,300px) minmax(0,1fr);align-items:start}
     .js nav{position:sticky;top:0;max-height:100vh;overflow:auto}
-    main{padding:1rem 1.5rem}
+    main{padding:1rem 1.5rem}}
+    @media(min-width:1150px){
     .look{grid-template-columns:minmax(0,1fr) minmax(0,1fr);align-items:start}}
     @media(max-width:799px){.js nav ul{max-height:34vh;overflow:auto}
     .look figure{max-height:none}}
