@@ -52,8 +52,8 @@ struct AssertionTests {
     let lines = failure.split(separator: "\n")
     #expect(lines[0].hasPrefix("Flipping: layout never settles: it repeats every 2 passes"))
     #expect(lines[1].hasPrefix("  because of: Flipping.width by onGeometryChange"))
-    #expect(lines.contains { $0.hasPrefix("  the ring:") })
-    #expect(lines.contains { $0.hasPrefix("  verified remedies:") })
+    #expect(lines.contains { $0.hasPrefix("  feedback cycle:") })
+    #expect(lines.contains { $0.hasPrefix("  verified remedy:") })
   }
 
   @Test("say what breaks the contract, with the numbers")

@@ -45,7 +45,7 @@ struct ChildProcessTests {
     ("loops", "as: .oscillating(period: 2))", "Badge: layout settles in 1 pass, expected it to be"),
     ("budget", "await assertLayoutBudget(Approaching()", "Approaching: 3 passes, where"),
     ("frames", "await assertFrames(Row()", "Row: frames differ from the expected ones"),
-    ("baseline", "await assertMatchesBaseline(Badge()", "Badge: nothing is recorded"),
+    ("baseline", "await assertMatchesBaseline(Badge()", "Badge: there is no record"),
     ("nothing", "await assertSizes(Badge())", "Badge: no size is expected"),
   ]
 

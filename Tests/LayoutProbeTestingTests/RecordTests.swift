@@ -35,7 +35,8 @@ struct RecordTests {
     var record = record(folder)
     record.recording.mayRecord = false
     #expect(
-      await verifyMatchesBaseline(Badge(), record: record)?.contains("nothing is on CI") == true)
+      await verifyMatchesBaseline(Badge(), record: record)?.contains(
+        "records are not written on CI") == true)
     #expect(!FileManager.default.fileExists(atPath: record.file.path))
     record.recording.mayRecord = true
     #expect(

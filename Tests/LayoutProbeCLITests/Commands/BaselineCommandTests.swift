@@ -121,7 +121,7 @@ struct BaselineCommandTests {
     #expect(try run("check", "views", "--budget", "passes=2").status == 0)
     let flag = try run("check", "views", "--budget", "passes=1")
     #expect(flag.status == 1)
-    #expect(flag.output.contains("2 passes, the budget is 1 (turning) [budget-exceeded]"))
+    #expect(flag.output.contains("2 passes; the budget is 1 (turning) [budget-exceeded]"))
     #expect(flag.errors.hasSuffix("[budget-exceeded]\nlayoutprobe: 1 error\n"), "\(flag.all)")
     try folder.write("layoutprobe.json", #"{"budget": {"passes": 1, "placements": 50}}"#)
     #expect(try run("check", "views").status == 1)

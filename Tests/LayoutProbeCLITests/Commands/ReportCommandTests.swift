@@ -47,9 +47,9 @@ struct ReportCommandTests {
     let diff = try run("diff", "base.json", "head.json")
     #expect(diff.status == 1)
     #expect(diff.output.contains("  gone: error: layout never settles"), "\(diff.all)")
-    #expect(diff.output.hasSuffix("\n1 finding gone, 1 probe changed\n"), "\(diff.all)")
+    #expect(diff.output.hasSuffix("\n1 finding fixed, 1 probe changed\n"), "\(diff.all)")
     let markdown = try run("diff", "base.json", "head.json", "--format", "markdown")
-    #expect(markdown.output.hasPrefix("### layoutprobe: 1 finding gone"), "\(markdown.all)")
+    #expect(markdown.output.hasPrefix("### layoutprobe: 1 finding fixed"), "\(markdown.all)")
     #expect(try run("diff", "base.json").status == 2)
     #expect(try run("diff", "base.json", "nowhere.json").status == 2)
   }

@@ -76,8 +76,8 @@ struct SweepCommandTests {
     #expect(drawn.status == 1, "\(drawn.all)")
     #expect(
       drawn.all.contains(
-        "note: narrow crashed in Narrow.sizeThatFits at Narrow, asked for 221.25xnil when its plots "
-          + "were drawn; they are left out\n"), "\(drawn.all)")
+        "note: narrow crashed in Narrow.sizeThatFits at Narrow, asked for 221.25xnil while its "
+          + "plots were drawn; they are missing\n"), "\(drawn.all)")
   }
 
   @Test("what is no range is refused with an example", arguments: ["900...200", "5", "a...b"])

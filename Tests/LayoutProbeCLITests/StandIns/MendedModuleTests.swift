@@ -72,8 +72,8 @@ struct MendedModuleTests {
     #expect(lines[12] == "let last = 1")
     #expect(
       mended.module.standIns.map(\.label) == [
-        "File1.swift:2: an empty module stands in for Nowhere",
-        "File1.swift:5: a placeholder stands in for Elsewhere(…)",
+        "File1.swift:2: an empty module replaces Nowhere",
+        "File1.swift:5: a placeholder replaces Elsewhere(…)",
       ])
   }
 
@@ -124,7 +124,7 @@ struct MendedModuleTests {
     #expect(mended.isCompiled, "\(mended.module.outcome)")
     #expect(
       mended.sentences == [
-        "HStackLayout stands in for HStack", "VStackLayout stands in for VStack",
+        "HStackLayout replaces HStack", "VStackLayout replaces VStack",
       ])
     #expect(mended.module.standIns.allSatisfy { $0.reason.contains("has been replaced by") })
     #expect(mended.text.contains("AnyLayout(HStackLayout(spacing: 3)) : AnyLayout(VStackLayout())"))
@@ -219,7 +219,7 @@ struct MendedModuleTests {
     #expect(mended.text.contains(#"TextField("Name", text: $name)"#), "\(mended.text)")
     #expect(mended.text.contains(#"Text("kept")"#), "\(mended.text)")
     #expect(
-      mended.sentences == ["a placeholder stands in for $status.inStock.map {…}"],
+      mended.sentences == ["a placeholder replaces $status.inStock.map {…}"],
       "\(mended.sentences)")
   }
 
@@ -258,7 +258,7 @@ struct MendedModuleTests {
       """)
     #expect(mended.isCompiled, "\(mended.module.outcome)")
     #expect(mended.rounds <= 4, "\(mended.rounds)")
-    #expect(mended.sentences.contains("a placeholder stands in for Box(…)"))
+    #expect(mended.sentences.contains("a placeholder replaces Box(…)"))
     #expect(mended.text.contains(#"Text("b")"#), "\(mended.text)")
   }
 

@@ -15,16 +15,16 @@ struct StandInCallsTests {
   @Test("values and skipped calls may mislead; placeholders and missing modifiers do not")
   func misleading() throws {
     let calls = try calls(
-      "deferred: Sources/Far.swift", "A.swift:1: a placeholder stands in for KFImage(url)",
-      "A.swift:2: .shimmer() is left out", "A.swift:3: its content stands in for Stack(…)",
-      "A.swift:5: a sample stands in for store.find()",
+      "deferred: Sources/Far.swift", "A.swift:1: a placeholder replaces KFImage(url)",
+      "A.swift:2: .shimmer() is left out", "A.swift:3: its content replaces Stack(…)",
+      "A.swift:5: a sample replaces store.find()",
       "A.swift:4: the body of load() is left out")
     #expect(calls.deferred == ["Sources/Far.swift"])
     #expect(calls.labels.count == 5)
     #expect(
       calls.mayMislead == [
         "A.swift:4: the body of load() is left out",
-        "A.swift:5: a sample stands in for store.find()",
+        "A.swift:5: a sample replaces store.find()",
       ])
     #expect(StandInCalls(path: "/nowhere/calls").labels.isEmpty)
   }
@@ -46,7 +46,7 @@ struct StandInCallsTests {
     let sample = try CommandRun(["inspect", "Sample.swift"], in: folder.url)
     #expect(sample.status == ExitCode.nothing.rawValue, "\(sample.all)")
     #expect(sample.output.contains("[view-not-shown]"))
-    #expect(sample.output.contains("a sample stands in for"))
+    #expect(sample.output.contains("a sample replaces"))
     #expect(sample.output.contains("Unexpectedly found nil"))
     try folder.write("Own.swift", source("nil"))
     let own = try CommandRun(["inspect", "Own.swift"], in: folder.url)

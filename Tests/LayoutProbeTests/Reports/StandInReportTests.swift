@@ -13,7 +13,7 @@ struct StandInReportTests {
       Probe("card", size: CGSize(width: 100, height: 60), view: view))
   }
 
-  private let label = "Card.swift:3: a placeholder stands in for Map(…)"
+  private let label = "Card.swift:3: a placeholder replaces Map(…)"
 
   @Test("a placeholder takes the space that it is offered, and makes the probe approximate")
   func approximate() async {
