@@ -118,8 +118,11 @@ struct MutantTest {
   }
 
   /// What is placed far away is not to be seen, wherever that is.
-  private func place(_ node: NodeReport, in window: CGSize) -> String {
-    guard let frame = node.frame else { return "" }
+  static func place(_ frame: CGRect?, in window: CGSize) -> String {
+    guard let frame else { return "" }
+    // Foundation ends the program where a rectangle without end is cut.
+    let lengths = [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height]
+    guard lengths.allSatisfy(\.isFinite) else { return "\(frame)" }
     let around = CGRect(origin: .zero, size: window).insetBy(dx: -1000, dy: -1000)
     return around.intersects(frame) ? "\(frame)" : "hidden"
   }
@@ -134,7 +137,7 @@ struct MutantTest {
       evidence[number, default: Evidence()].sizes.append(
         probe.measurements.map { "\($0.size.width) \($0.size.height)" })
       evidence[number, default: Evidence()].frames.append(
-        probe.tree.map { "\($0.label) \(place($0, in: probe.window))" })
+        probe.tree.map { "\($0.label) \(Self.place($0.frame, in: probe.window))" })
       evidence[number, default: Evidence()].rules +=
         probe.findings.filter { $0.severity > .note && $0.suppression == nil }.map(\.rule)
     }
@@ -145,12 +148,16 @@ struct MutantTest {
       evidence[number, default: Evidence()].rules.append(failure.rule)
       evidence[number, default: Evidence()].isDead = true
     }
+    // A sample in the place of code that does not compile says nothing of the mistake.
+    let refused = Set(
+      probes.filter { !$0.standIns.isEmpty }.compactMap { MutantModule.parts(of: $0.name)?.number })
+    figures.refused += refused.count
     let original = evidence[0] ?? Evidence()
     figures.layouts += 1
     if !original.rules.isEmpty {
       figures.accused.append((module.source.name, Array(Set(original.rules)).sorted()))
     }
-    for (number, mutant) in module.compiled {
+    for (number, mutant) in module.compiled where !refused.contains(number) {
       guard let kind = mutant.kind else { continue }
       let own = evidence[number] ?? Evidence(isDead: true)
       let outcome: Result.Outcome

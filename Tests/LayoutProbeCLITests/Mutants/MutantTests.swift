@@ -81,6 +81,18 @@ struct MutantTests {
     }
   }
 
+  @Test("are compared by the places of all that is near, whatever numbers their frames have")
+  func comparedPlaces() {
+    func place(_ x: CGFloat, _ width: CGFloat) -> String {
+      MutantTest.place(
+        CGRect(x: x, y: 0, width: width, height: 10), in: CGSize(width: 300, height: 300))
+    }
+    #expect(place(10, 20) != place(11, 20))
+    #expect(place(50_000, 20) == place(90_000, 20), "neither is seen")
+    #expect(place(10, -.infinity) != place(10, .infinity))
+    #expect(place(.nan, 20) != place(10, 20))
+  }
+
   @Test("lengths that a source names are those beyond points and small gaps")
   func namedLengths() {
     let text = "if width > 611.5 { return 1_200 } // 777\nlet a = \"888\"; let b = 0.5; let c = 600"

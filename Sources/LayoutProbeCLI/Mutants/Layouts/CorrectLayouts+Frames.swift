@@ -84,7 +84,9 @@ extension CorrectLayouts {
 
           func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
             guard subviews.count == 2 else { return .zero }
-            let (text, time) = (subviews[0].sizeThatFits(proposal), subviews[1].sizeThatFits(.unspecified))
+            let time = subviews[1].sizeThatFits(.unspecified)
+            let room = proposal.height.map { max(0, $0 - spacing - time.height) }
+            let text = subviews[0].sizeThatFits(ProposedViewSize(width: proposal.width, height: room))
             return CGSize(width: max(text.width, time.width), height: text.height + spacing + time.height)
           }
 
