@@ -39,6 +39,11 @@ package struct LayoutTrial {
     NeutralMeasurement.run(node) { questions() }
   }
 
+  /// Asks as if it were another time; what is put off meanwhile never runs.
+  package func later<R>(by seconds: Int64, _ questions: () -> R) -> R {
+    SimulatedTime.later(by: seconds, questions)
+  }
+
   /// Whether the layout keeps anything at all.
   package var hasCache: Bool { node.hasCache }
 

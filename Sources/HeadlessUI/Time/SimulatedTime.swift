@@ -119,6 +119,13 @@
       return try body()
     }
 
+    /// Runs code in a time of its own, of which the wall's clock is ahead.
+    static func later<R>(by seconds: Int64, _ body: () -> R) -> R {
+      let time = SimulatedTime()
+      time.clock.pointee.wall += seconds * 1_000_000_000
+      return time.during(body)
+    }
+
     var now: Instant {
       get { clock.pointee.elapsed }
       set {

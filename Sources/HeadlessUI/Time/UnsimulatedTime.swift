@@ -24,6 +24,8 @@
 
     var followed: FollowedTime { FollowedTime(isSimulated: false) }
 
+    static func later<R>(by seconds: Int64, _ body: () -> R) -> R { body() }
+
     func letGo() {}
     func takeBack() {}
     func abandon() {}

@@ -12,7 +12,7 @@ public enum ContractRules {
       LoopChurning.self, LoopDiverging.self, LoopUndetermined.self, IdealOutsideRange.self,
       SizeNotMonotone.self, AnswerNotStable.self, TenPointFallback.self, UnachievableMinimum.self,
       BoundsOriginIgnored.self, PlaceMissing.self, PlaceTwice.self, PlaceOutsideBounds.self,
-      RoomUnused.self,
+      RoomUnused.self, IdealCompressed.self,
       DirectionIgnored.self, AnimationStandstill.self, AnimationBreaksContract.self,
       UpdateRepeated.self, SubviewEscaped.self, MeasuresEverything.self, Superlinear.self,
       AnimatableDataLost.self, SizeExcessive.self, SizeFractional.self, WriteRepeated.self,

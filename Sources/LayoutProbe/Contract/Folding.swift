@@ -11,7 +11,7 @@ enum Folding {
     let sizes: Set = [
       SizeNotFinite.id, SizeInverted.id, SizeNegative.id, SizeNotMonotone.id, IdealOutsideRange.id,
       AnswerNotStable.id, UnachievableMinimum.id, SizeExcessive.id, SizeFractional.id,
-      TenPointFallback.id,
+      TenPointFallback.id, IdealCompressed.id,
     ]
     let all = places.union(sizes).union([CacheStale.id, CacheUnused.id])
     return [
@@ -38,7 +38,7 @@ enum Folding {
   private static func follows(_ finding: Finding, from cause: Finding) -> Bool {
     guard consequences[cause.rule]?.contains(finding.rule) == true else {
       return finding.path != cause.path && isInside(cause, finding) && cause.severity == .error
-        && finding.rule.hasPrefix("size-")
+        && finding.rule.hasPrefix("size-") && finding.rule != SizeImpure.id
     }
     return finding.path == cause.path || isInside(cause, finding)
       || (isInside(finding, cause)

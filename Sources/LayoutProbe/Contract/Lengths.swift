@@ -30,6 +30,7 @@ extension ProposedViewSize {
 extension Axis {
   /// `width` or `height`
   var lengthName: String { self == .horizontal ? "width" : "height" }
+  var other: Axis { self == .horizontal ? .vertical : .horizontal }
   /// `wider` or `higher`
   var comparative: String { self == .horizontal ? "wider" : "taller" }
 }

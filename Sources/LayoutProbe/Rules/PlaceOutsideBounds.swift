@@ -54,6 +54,26 @@ enum PlaceOutsideBounds: NodeRule {
         witness: [subject.line(placing), subject.line(index, placing)], expected: "inside",
         found: "\(NumberText.length(overhang)) points outside", metric: Double(overhang))
     }
+    return cells(subject)
+  }
+
+  /// The size is the layout's own choice: a row of equal cells that begins in it ends in it.
+  @MainActor private static func cells(_ subject: RuleSubject) -> Violation? {
+    guard let placing = subject.placings.first, placing.proposal == .unspecified else { return nil }
+    for axis in Axis.allCases {
+      guard let last = Cells(placing, axis).frames.last else { continue }
+      let overhang =
+        axis == .horizontal
+        ? last.maxX - placing.bounds.maxX : last.maxY - placing.bounds.maxY
+      guard overhang > allowed else { continue }
+      let length = NumberText.length(overhang)
+      return Violation(
+        message: "\(subject.name) gives a subview room outside of its bounds",
+        witness: [
+          subject.line(placing), subject.line(placing.placements.count - 1, placing),
+          "it is proposed \(NumberText.frame(last))",
+        ], expected: "inside", found: "\(length) points outside", metric: Double(overhang))
+    }
     return nil
   }
 

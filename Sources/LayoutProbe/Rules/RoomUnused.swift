@@ -31,7 +31,10 @@ enum RoomUnused: NodeRule {
         .filter { $0.isFinite && !$0.isEmpty && placing.bounds.intersects($0) }
       guard frames.count > 1 else { continue }
       for axis in placing.ownAxes {
-        guard let (unused, gap) = unused(frames, placing.bounds, axis) else { continue }
+        let found =
+          unused(frames, placing.bounds, axis)
+          ?? unused(Cells(placing, axis).frames, placing.bounds, axis)
+        guard let (unused, gap) = found else { continue }
         let length = NumberText.length(unused)
         return Violation(
           message: "\(subject.name) leaves \(length) points unused after its last subview",

@@ -17,7 +17,7 @@ enum SizeImpure: NodeRule {
     }
     """
   static let sensitivity =
-    "answers that change less often than from one question to the next, such as by the hour"
+    "answers that depend on what changes neither from question to question nor with the time"
 
   private static let repetitions = 3
 
@@ -39,7 +39,29 @@ enum SizeImpure: NodeRule {
           ], expected: NumberText.size(before), found: NumberText.size(after))
       }
     }
-    return spacing(subject)
+    return clock(subject) ?? spacing(subject)
+  }
+
+  /// Three years, some hours and minutes: a time at which each part of a date is another one.
+  private static let later: Int64 = 100_003_211
+
+  /// The subviews stay as they are: what they show may well depend on the time.
+  @MainActor private static func clock(_ subject: RuleSubject) -> Violation? {
+    guard let trial = subject.trial else { return nil }
+    for proposal in [ProposedViewSize.unspecified, ProposedViewSize(width: 300, height: nil)] {
+      let before = trial.later(by: 0) { trial.session().size(proposal) }
+      let after = trial.later(by: later) { trial.session().size(proposal) }
+      guard differs(before.width, after.width) || differs(before.height, after.height) else {
+        continue
+      }
+      let asked = NumberText.proposal(proposal)
+      return Violation(
+        message: "\(subject.name) answers otherwise at another time",
+        witness: [
+          "\(asked) → \(NumberText.size(before))", "\(asked) → \(NumberText.size(after)), later",
+        ], expected: NumberText.size(before), found: NumberText.size(after))
+    }
+    return nil
   }
 
   /// What it prefers beside it is asked for as often as its size.

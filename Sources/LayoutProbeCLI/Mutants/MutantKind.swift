@@ -34,7 +34,10 @@ extension MutantKind {
     "size-not-finite", "place-not-finite", "layout-trap",
     "size-excessive",
   ]
-  private static let nilRules = sizeRules + outsideRules + ["ten-point-fallback", "layout-trap"]
+  private static let nilRules =
+    sizeRules + outsideRules + [
+      "ten-point-fallback", "ideal-compressed", "layout-trap",
+    ]
 
   /// All kinds.
   static let all: [MutantKind] = [

@@ -1,3 +1,4 @@
+import Foundation
 import LayoutProbe
 import Testing
 
@@ -423,6 +424,13 @@ extension RuleCase {
     Color.green.frame(width: 20, height: 20)
   }
 
+  /// Texts of several widths.
+  @ViewBuilder static var lines: some View {
+    Text("one")
+    Text("twenty-two")
+    Text("three")
+  }
+
   /// Placed as they should be.
   static var row: some View {
     Placing { subview, _, offset, bounds, _ in
@@ -627,6 +635,39 @@ extension RuleCase {
       GappedRow(counts: 3) { blocks }
     } keeping: {
       GappedRow(counts: 2) { blocks }
+    },
+    RuleCase("room-unused") {
+      EqualCells(gaps: 3) { lines }
+    } keeping: {
+      EqualCells(gaps: 2) { lines }
+    },
+    RuleCase("place-outside-bounds") {
+      EqualCells(gaps: 0) { lines }
+    } keeping: {
+      EqualCells(gaps: 2) { lines }
+    },
+    RuleCase("ideal-compressed") {
+      Wrapping(unspecified: 0) { blocks }
+    } keeping: {
+      Wrapping(unspecified: .infinity) { blocks }
+    },
+    RuleCase("ideal-compressed") {
+      Sized { proposal in
+        let width = min(proposal.width ?? 0, 60)
+        return CGSize(width: width, height: width / 2)
+      }() { Color.red }
+    } keeping: {
+      Sized { proposal in
+        let width = min(proposal.width ?? 60, 60)
+        return CGSize(width: width, height: width / 2)
+      }() { Color.red }
+    },
+    RuleCase("size-impure") {
+      Sized { _ in CGSize(width: Date().timeIntervalSinceReferenceDate / 1e6, height: 10) }() {
+        Color.red
+      }
+    } keeping: {
+      Sized { _ in CGSize(width: 300, height: 40) }() { Text(Date(), style: .date) }
     },
     RuleCase("unrepeatable") {
       Text("Hello").font(.system(size: .random(in: 10...400)))

@@ -159,3 +159,60 @@ struct Circling: Layout {
     }
   }
 }
+
+/// A row of cells as wide as the widest subview, with so many gaps in its width.
+struct EqualCells: Layout {
+  let gaps: CGFloat
+
+  private func width(_ subviews: Subviews) -> CGFloat {
+    subviews.map { $0.sizeThatFits(.unspecified).width }.max() ?? 0
+  }
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    CGSize(width: width(subviews) * CGFloat(subviews.count) + gaps * 8, height: 30)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    let width = width(subviews)
+    for (index, subview) in subviews.enumerated() {
+      subview.place(
+        at: CGPoint(x: bounds.minX + width / 2 + CGFloat(index) * (width + 8), y: bounds.midY),
+        anchor: .center, proposal: ProposedViewSize(width: width, height: 30))
+    }
+  }
+}
+
+/// Lines that are broken where the width ends; what an unspecified width is taken for is said.
+struct Wrapping: Layout {
+  let unspecified: CGFloat
+
+  private func points(_ width: CGFloat, _ subviews: Subviews) -> (points: [CGPoint], size: CGSize) {
+    var (point, line, size): (CGPoint, CGFloat, CGSize) = (.zero, 0, .zero)
+    let points = subviews.map { subview in
+      let own = subview.sizeThatFits(.unspecified)
+      if point.x > 0, point.x + own.width > width + 0.01 { point = CGPoint(x: 0, y: line) }
+      defer {
+        point.x += own.width
+        line = max(line, point.y + own.height)
+        size = CGSize(width: max(size.width, point.x), height: line)
+      }
+      return point
+    }
+    return (points, size)
+  }
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    points(proposal.width ?? unspecified, subviews).size
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    for (subview, point) in zip(subviews, points(bounds.width, subviews).points) {
+      subview.place(
+        at: CGPoint(x: bounds.minX + point.x, y: bounds.minY + point.y), proposal: .unspecified)
+    }
+  }
+}
