@@ -4,13 +4,13 @@ import HeadlessUI
 enum IdealCompressed: NodeRule {
   static let id = "ideal-compressed"
   static let severity = Severity.warning
-  static let demand = "An unspecified side is not taken for a side without room."
+  static let demand = "An unspecified side of a proposal is not treated as a side of 0."
   static let why =
-    "Scroll views, fixedSize() and most stacks propose nothing on some side: there the layout wraps "
-    + "as if nothing fitted beside anything, or has no size at all, though nothing limits it."
+    "Scroll views, fixedSize() and most stacks leave a side of the proposal unspecified: there the "
+    + "layout puts each subview on a line of its own, or has a size of 0, although no side limits it."
   static let fix =
-    "Treat nil as the length that the subviews take by their own ideal sizes, not as 0: "
-    + "proposal.width ?? .infinity where lines are broken, the natural width where it is answered."
+    "Treat nil as the length that the subviews take with their ideal sizes, not as 0: use "
+    + "proposal.width ?? .infinity to break lines, and return the ideal width."
   static let comparesAnswers = true
   static let example = """
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
@@ -18,7 +18,7 @@ enum IdealCompressed: NodeRule {
     }
     """
   static let sensitivity =
-    "layouts that are equally long on the other side, whatever room they have"
+    "layouts whose other side has the same length for every proposal"
   static let impliedBy: [any Rule.Type] = [
     SizeInverted.self, SizeNotFinite.self, SizeNegative.self, SizeNotMonotone.self,
     IdealOutsideRange.self, TenPointFallback.self, PlaceOutsideBounds.self,
@@ -37,10 +37,10 @@ enum IdealCompressed: NodeRule {
       guard isWrapped || vanishes(subject, ideal, wide, axis) else { continue }
       return Violation(
         message: isWrapped
-          ? "\(subject.name) wraps where no \(axis.lengthName) is proposed, as in a \(axis.lengthName) of 0"
-          : "\(subject.name) has no \(axis.lengthName) where none is proposed",
+          ? "\(subject.name) wraps for an unspecified \(axis.lengthName) as for a \(axis.lengthName) of 0"
+          : "\(subject.name) has a \(axis.lengthName) of 0 where none is proposed",
         witness: [subject.line(nil, nil), subject.line(least), subject.line(most)],
-        expected: "the natural \(axis.lengthName) of what is in it",
+        expected: "the ideal \(axis.lengthName) of its subviews",
         found: NumberText.length(ideal[axis]))
     }
     return nil

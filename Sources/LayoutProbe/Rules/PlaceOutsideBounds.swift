@@ -68,7 +68,7 @@ enum PlaceOutsideBounds: NodeRule {
       guard overhang > allowed else { continue }
       let length = NumberText.length(overhang)
       return Violation(
-        message: "\(subject.name) gives a subview room outside of its bounds",
+        message: "\(subject.name) gives a subview space outside of its bounds",
         witness: [
           subject.line(placing), subject.line(placing.placements.count - 1, placing),
           "it is proposed \(NumberText.frame(last))",

@@ -56,7 +56,7 @@ enum SizeImpure: NodeRule {
       }
       let asked = NumberText.proposal(proposal)
       return Violation(
-        message: "\(subject.name) answers otherwise at another time",
+        message: "\(subject.name) returns another size at another time",
         witness: [
           "\(asked) → \(NumberText.size(before))", "\(asked) → \(NumberText.size(after)), later",
         ], expected: NumberText.size(before), found: NumberText.size(after))

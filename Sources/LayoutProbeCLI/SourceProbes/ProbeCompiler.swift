@@ -66,7 +66,7 @@ struct ProbeCompiler: Sendable {
 
   /// Modules of fewer files are compiled as a whole.
   private static let fileByFile = 8
-  private static let filesInBatch = 90
+  private static let filesInBatch = 300
 
   /// What language mode 6 has that is no check for data races: those are no business of layout, and
   /// what stands in for Apple's frameworks does not have all of their annotations.

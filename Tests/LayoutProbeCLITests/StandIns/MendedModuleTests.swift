@@ -318,13 +318,13 @@ struct MendedModuleTests {
         var body: some View {
           VStack {
             Text("kept")
-            Rows().padding(3)
+            Rows()
           }
         }
       }
       """)
     #expect(mended.isCompiled, "\(mended.module.outcome)")
-    #expect(mended.text.contains("Rows().padding(3)"), "\(mended.text)")
+    #expect(mended.text.contains("      Rows()\n"), "\(mended.text)")
     #expect(mended.text.contains(#"Text("kept")"#), "\(mended.text)")
   }
 
