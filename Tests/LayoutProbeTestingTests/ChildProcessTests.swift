@@ -43,7 +43,7 @@ struct ChildProcessTests {
     ("contract", "await assertSizeContract(Inverted", "Inverted breaks the contract"),
     ("settles", "func settles", "Flipping: layout never settles"),
     ("loops", "as: .oscillating(period: 2))", "Badge: layout settles in 1 pass, expected it to be"),
-    ("budget", "await assertLayoutBudget(Approaching()", "Approaching: 3 passes, where"),
+    ("budget", "await assertLayoutBudget(Approaching()", "Approaching: 3 passes, the budget is"),
     ("frames", "await assertFrames(Row()", "Row: frames differ from the expected ones"),
     ("baseline", "await assertMatchesBaseline(Badge()", "Badge: there is no record"),
     ("nothing", "await assertSizes(Badge())", "Badge: no size is expected"),

@@ -62,7 +62,9 @@ struct MatrixFindings {
       return shown.map { MatrixCondition.text(axis, $0) }.joined(separator: " and ")
     }
     if parts.isEmpty { parts = conditions.map(\.description) }
-    return parts.joined(separator: ", and ")
+    // Each has an "or" of its own.
+    return parts.count < 2
+      ? parts.joined() : parts.dropLast().joined(separator: ", ") + ", or " + parts[parts.count - 1]
   }
 
   private static func more(_ axis: MatrixAxis) -> String { axis == .device ? "wider" : "larger" }

@@ -63,6 +63,23 @@ struct CompilerMessages: Equatable, Sendable {
     return lines.joined(separator: "\n")
   }
 
+  /// The errors of a first attempt that a last one has as well, with their notes: those that nothing
+  /// could mend. All of the first if there are none, since errors of replacements are not the user's.
+  static func unmended(of first: String, in last: String) -> String {
+    func key(_ message: Message) -> String { "\(message.path):\(message.line) \(message.text)" }
+    let remaining = Set(CompilerMessages(last).messages.map(key))
+    var kept: [Message] = []
+    var isKept = false
+    for message in CompilerMessages(first).messages {
+      if message.text.hasPrefix("error:") { isKept = remaining.contains(key(message)) }
+      if isKept { kept.append(message) }
+    }
+    guard !kept.isEmpty else { return first }
+    return kept.flatMap { message in
+      ["\(message.path):\(message.line):\(message.column): \(message.text)"] + message.details
+    }.joined(separator: "\n")
+  }
+
   /// What was said, each once, at the places of the texts that were compiled.
   func diagnostics(for sources: ModuleSources) -> [ModuleSources.Diagnostic] {
     let index = FileIndex(sources)

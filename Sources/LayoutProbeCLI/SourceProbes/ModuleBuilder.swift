@@ -332,7 +332,9 @@ struct ModuleBuilder: Sendable {
     record.files += probed.filter { path in !record.files.contains { $0.path == path } }.map {
       ModuleRecord.File(path: $0, weight: 0, isProbed: true, types: [:])
     }
-    if mended.outcome != .compiled { record.messages = firstMessages ?? messages }
+    if mended.outcome != .compiled {
+      record.messages = CompilerMessages.unmended(of: firstMessages ?? messages, in: messages)
+    }
     return (record, isFinal)
   }
 

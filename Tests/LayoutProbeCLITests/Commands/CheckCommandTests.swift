@@ -150,9 +150,9 @@ struct CheckCommandTests {
       (["--report", "json=out/"], "expected FORMAT=PATH"),
       (["--report", "json=out/a.json"], "there is no folder 'out'"),
       (["--report", "json=."], "names a folder"),
-      (["--report", "json=-", "--report", "sarif=-"], "room for one report"),
+      (["--report", "json=-", "--report", "sarif=-"], "takes one report"),
       (
-        ["--report", "json=-", "--format", "markdown"], "not for '--report json=-' and '--format m"
+        ["--report", "json=-", "--format", "markdown"], "not '--report json=-' and '--format m"
       ),
     ])
   func misspelt(arguments: [String], hint: String) throws {

@@ -80,7 +80,7 @@ struct InspectSourceTests {
     let run = try inspect("Library.swift", "--view", "Picked")
     #expect(run.status == 2)
     #expect(run.output.contains("--view Picked:1:8: error: missing argument"), "\(run.all)")
-    #expect(run.output.contains("Give Picked what it needs: --view 'Picked(…)'"), "\(run.all)")
+    #expect(run.output.contains("Give Picked its arguments: --view 'Picked(…)'"), "\(run.all)")
   }
 
   @Test("what to propose, the window, the scale and the metrics of text are options")

@@ -37,7 +37,7 @@ struct PreviewFormTests {
     let issues = try source.run.report().probes.filter { !$0.issues.isEmpty }
     #expect(
       issues.map { "\($0.name): \($0.issues[0].message)" } == [
-        "unknown: no screen size is known of the device 'Newton'"
+        "unknown: the screen size of the device 'Newton' is not known"
       ])
   }
 

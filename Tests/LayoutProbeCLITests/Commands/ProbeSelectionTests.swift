@@ -112,7 +112,7 @@ struct ProbeSelectionTests {
     #expect(shards.flatMap(\.self).sorted() == (1...9).map { "many \($0)" })
     let lone = try run("check", "views", "--balance", "main.json")
     #expect(lone.status == 2)
-    #expect(lone.errors.contains("expected '--shard' as well"), "\(lone.all)")
+    #expect(lone.errors.contains("add a shard, such as --shard 1/4"), "\(lone.all)")
     for index in report.probes.indices { report.probes[index].duration = nil }
     try folder.write("main.json", try JSONReport.render(report))
     let untimed = try run("check", "views", "--shard", "1/2", "--balance", "main.json")
@@ -154,7 +154,7 @@ struct ProbeSelectionTests {
     #expect(none.status == 3)
     #expect(
       none.errors
-        == "layoutprobe: no probe's name or file holds 'mnay'; did you mean 'many'?\n")
+        == "layoutprobe: no probe's name or file contains 'mnay'; did you mean 'many'?\n")
     let both = try run("check", "views/Trap.swift", "--filter", "fine")
     #expect(both.status == 0, "\(both.all)")
   }

@@ -36,7 +36,7 @@ struct SampledLayoutTests {
     #expect(report.failures.isEmpty)
     #expect(
       source.run.errors.contains(
-        "One crashes when it holds 2, 3 or 6 samples, for which it may not be made; "
+        "One crashes with 2, 3 or 6 sample subviews, which it may not support; "
           + "it is shown with 1"), "\(source.run.all)")
   }
 

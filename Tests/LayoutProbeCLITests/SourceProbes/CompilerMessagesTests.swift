@@ -4,6 +4,32 @@ import Testing
 
 @Suite("Showing the compiler's messages")
 struct CompilerMessagesTests {
+  @Test("of many errors those are told that nothing mended, with their notes; all if none is left")
+  func unmended() {
+    let first = """
+      A.swift:3:5: error: cannot find 'Map' in scope
+        Map()
+        ^~~
+      A.swift:9:1: error: cannot find type 'Route' in scope
+        let route: Route
+                   ^
+      B.swift:1:1: note: did you mean 'Router'?
+      A.swift:9:2: error: consecutive statements
+      """
+    let last = """
+      A.swift:9:4: error: cannot find type 'Route' in scope
+      layoutprobe-standins.swift:2:1: error: invalid
+      """
+    #expect(
+      CompilerMessages.unmended(of: first, in: last) == """
+        A.swift:9:1: error: cannot find type 'Route' in scope
+          let route: Route
+                     ^
+        B.swift:1:1: note: did you mean 'Router'?
+        """)
+    #expect(CompilerMessages.unmended(of: first, in: "A.swift:8:1: error: other") == first)
+  }
+
   @Test("A message shows once, notes on generated code never, and the linker's lines last")
   func rendering() {
     let output = """
