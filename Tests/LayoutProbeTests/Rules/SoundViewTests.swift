@@ -1,0 +1,90 @@
+import Foundation
+import LayoutProbe
+import Testing
+
+@MainActor
+@Suite("Views with nothing wrong")
+struct SoundViewTests {
+  private func rules<V: View>(
+    _ view: @escaping @autoclosure @MainActor @Sendable () -> V
+  ) async -> [String] {
+    await ProbeRunner().run(Probe("", view: view)).findings.map(\.rule)
+  }
+
+  @Test("a style of buttons that makes a button has a body that ends")
+  func buttonStyle() async {
+    #expect(await rules(Button("Go") {}.buttonStyle(Padded())) == [])
+  }
+
+  @Test("views that are chosen by the room are not compared with each other")
+  func chosenByRoom() async {
+    #expect(
+      await rules(
+        ViewThatFits {
+          HStack {
+            Text("a long label, in full")
+            Color.red.frame(width: 200, height: 20)
+          }
+          Color.red.frame(width: 40, height: 80)
+        }
+        .showSizes()) == [])
+  }
+
+  @Test("a state that is written if it differs is written once, from a preference too")
+  func guardedWrite() async {
+    #expect(await rules(Measured()) == [])
+    let deliveries = Deliveries()
+    #expect(await rules(Counted(deliveries: deliveries)) == [])
+    let host = ViewHost(Counted(deliveries: deliveries), size: CGSize(width: 300, height: 300))
+    deliveries.values = []
+    _ = await host.layoutPass(in: CGSize(width: 300, height: 300))
+    #expect(deliveries.values == [70])
+  }
+}
+
+private struct Padded: PrimitiveButtonStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    Button(role: configuration.role) {
+      configuration.trigger()
+    } label: {
+      configuration.label.padding(10)
+    }
+  }
+}
+
+private struct Length: PreferenceKey {
+  static let defaultValue: CGFloat = 0
+  static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) {
+    value = max(value, nextValue())
+  }
+}
+
+/// Takes the length of its text for a line under it.
+private struct Measured: View {
+  @State private var length: CGFloat = 0
+
+  var body: some View {
+    VStack {
+      Text("title").background(
+        GeometryReader { Color.clear.preference(key: Length.self, value: $0.size.width) })
+      Color.red.frame(width: length, height: 1)
+    }
+    .onPreferenceChange(Length.self) { if length != $0 { length = $0 } }
+  }
+}
+
+private final class Deliveries: @unchecked Sendable {
+  var values: [CGFloat] = []
+}
+
+private struct Counted: View {
+  let deliveries: Deliveries
+
+  var body: some View {
+    Color.red.frame(width: 70, height: 10)
+      .background(
+        GeometryReader { Color.clear.preference(key: Length.self, value: $0.size.width) }
+      )
+      .onPreferenceChange(Length.self) { deliveries.values.append($0) }
+  }
+}
