@@ -50,6 +50,15 @@ final class TypeChecker {
     return messages.isEmpty ? .compiled : .failed(messages)
   }
 
+  /// All that the compiler prints about a source, with what it offers to put in a place.
+  func messages(_ source: String) throws -> String {
+    try run(
+      [
+        "-typecheck", "-swift-version", "5", "-parse-as-library", "-module-name", "Made",
+        try folder.write("Source.swift", source),
+      ])
+  }
+
   struct Failure: Error {
     let text: String
   }
