@@ -5,7 +5,7 @@ enum UnachievableMinimum: NodeRule {
   static let id = "unachievable-minimum"
   static let severity = Severity.warning
   static let demand =
-    "A view that is proposed its minimum size takes no more than that, and has room for its "
+    "A view that is proposed its minimum size takes no more than that, and has space for its "
     + "subviews there."
   static let why =
     "A container that reserves the minimum (a stack, a split view, a window's smallest size) "
