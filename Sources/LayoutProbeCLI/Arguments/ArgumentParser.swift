@@ -83,6 +83,10 @@ extension ArgumentParser {
     guard let positional = command.positional,
       parsed.positionals.count < positional.maximumCount ?? .max
     else { throw unexpected(argument) }
+    // A shell variable that is not set, most often: it must not become the current folder.
+    guard !argument.isEmpty else {
+      throw error("\(positional.name) is empty", "leave it out, or check the variable in quotes")
+    }
     let isAction = parsed.positionals.isEmpty && !positional.actions.isEmpty
     if isAction, !positional.actions.contains(argument) {
       throw notAChoice(argument, of: PositionalSpec.action, positional.actions)

@@ -7,7 +7,7 @@ struct ReportFile: Sendable {
 
   init(_ text: String, helpCommand: String) throws {
     let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-    guard parts.count == 2, !parts[1].isEmpty, !parts[1].hasSuffix("/") else {
+    guard parts.count == 2, !parts[1].isEmpty else {
       throw UsageError(
         message: "'\(text)' is not a valid value for '--report'",
         suggestion: "expected FORMAT=PATH, such as junit=layout.xml; '-' is standard output",
@@ -33,6 +33,7 @@ struct ReportFile: Sendable {
     if let format = arguments.value("format"), arguments.isGiven("format"), !printed.isEmpty {
       printed.append("'--format \(format)'")
     }
+    try refuseSharedFiles(zip(texts, files).map { ($0.0, $0.1.path) }, helpCommand)
     guard printed.count < 2 else {
       throw UsageError(
         message: "standard output takes one report, not "
@@ -42,12 +43,41 @@ struct ReportFile: Sendable {
     return files
   }
 
+  /// The second of two reports would replace the first.
+  private static func refuseSharedFiles(
+    _ reports: [(text: String, path: String)], _ helpCommand: String
+  ) throws {
+    var texts: [String: String] = [:]
+    // Devices, such as /dev/null, take any number of reports.
+    for report in reports where report.path != "-" && !report.path.hasPrefix("/dev/") {
+      let file = URL(fileURLWithPath: report.path).standardizedFileURL.resolvingSymlinksInPath()
+      if let other = texts.updateValue(report.text, forKey: file.path) {
+        throw UsageError(
+          message: "'--report \(other)' and '--report \(report.text)' write the same file",
+          suggestion: "give each report a file of its own", helpCommand: helpCommand)
+      }
+    }
+  }
+
   /// Whether it takes the place of what is printed otherwise.
   var isStandardOutput: Bool { path == "-" }
 
   /// What cannot be written is better known before minutes of work than after them.
   private func checkPlace(_ text: String, _ helpCommand: String) throws {
     guard !isStandardOutput else { return }
+    guard !path.hasSuffix("/") else {
+      let file = (format.name == "text" ? "layout.txt" : "layout.\(format.name)")
+      throw UsageError(
+        message: "'--report \(text)' names a folder",
+        suggestion: "name a file in it: \(text)\(file)", helpCommand: helpCommand)
+    }
+    // A report in place of the source that it is about would lose the source.
+    guard !path.lowercased().hasSuffix(".swift") else {
+      throw UsageError(
+        message: "'--report \(text)' would replace a Swift source",
+        suggestion: "name another file: \(format.name)=layout.\(format.name)",
+        helpCommand: helpCommand)
+    }
     var isFolder: ObjCBool = false
     if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue {
       throw UsageError(
