@@ -50,6 +50,23 @@ struct HTMLUseTests {
     #expect(found["revealed"] as? Bool == true)
   }
 
+  @Test("a failure has the command that shows it again, where its file is known")
+  func failureCommand() {
+    let crash = ProbeFailure(
+      kind: .crash, source: "Views/Two words.swift", probe: "a <b>", message: "")
+    let markup = HTMLFailure.markup(crash, number: 0)
+    #expect(
+      markup.contains(
+        "<pre class=\"copied\">layoutprobe inspect &#39;Views/Two words.swift&#39; --filter &#39;a &lt;b&gt;&#39;</pre>"
+      ), "\(markup)")
+    let file = ProbeFailure(kind: .compile, source: "A.swift", message: "")
+    #expect(HTMLFailure.markup(file, number: 0).contains(">layoutprobe inspect A.swift</pre>"))
+    for source in ["-e", "Module"] {
+      let other = ProbeFailure(kind: .compile, source: source, message: "")
+      #expect(!HTMLFailure.markup(other, number: 0).contains("copied"))
+    }
+  }
+
   @Test("commands and fixes are copied by a button", .enabled(if: Browser.isThere))
   func copying() async throws {
     let found = try Browser.run(

@@ -46,8 +46,17 @@ enum HTMLFailure {
       <p><strong class="error">error</strong> \(failure.kind.sentence) \
       <code>\(failure.rule)</code></p>
       \(activity ?? "")<pre>\(HTMLText.escaped(failure.message))</pre>
+      \(command(failure).map { "<pre class=\"copied\">\(HTMLText.escaped($0))</pre>\n" } ?? "")\
       </section>
 
       """
+  }
+
+  /// The command that shows the failure again; nil if no file is known to hold it.
+  private static func command(_ failure: ProbeFailure) -> String? {
+    guard failure.source.hasSuffix(".swift"), !failure.source.hasPrefix("-") else { return nil }
+    var words = ["layoutprobe", "inspect", failure.source]
+    if let probe = failure.probe { words += ["--filter", probe] }
+    return words.map(ShellText.quoted).joined(separator: " ")
   }
 }
