@@ -31,6 +31,31 @@ struct WordTests {
     #expect(complaints.isEmpty, "\(complaints.sorted().joined(separator: "\n"))")
   }
 
+  @Test("Pages name the subject: no page says nobody or whatever")
+  func pages() throws {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    let docs = root.appendingPathComponent("docs")
+    let files = FileManager.default.enumerator(at: docs, includingPropertiesForKeys: nil)
+    var pages = [root.appendingPathComponent("README.md")]
+    for case let file as URL in try #require(files) where file.pathExtension == "md" {
+      // The glossary lists the words, and licences are quoted.
+      guard !["glossary.md", "third-party-notices.md"].contains(file.lastPathComponent) else {
+        continue
+      }
+      pages.append(file)
+    }
+    #expect(pages.count > 40)
+    let pattern = try Regex(#"\b(?:(?:no|some)body|(?:who|what)ever)\b"#).ignoresCase()
+    for page in pages {
+      let lines = try String(contentsOf: page, encoding: .utf8).split(
+        separator: "\n", omittingEmptySubsequences: false)
+      for (index, line) in lines.enumerated() where line.contains(pattern) {
+        Issue.record("\(page.lastPathComponent):\(index + 1): \(line)")
+      }
+    }
+  }
+
   /// Layouts that are compiled and texts that are measured are samples, not messages.
   private func isSample(_ file: URL) -> Bool {
     let path = file.path
