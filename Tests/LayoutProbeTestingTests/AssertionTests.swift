@@ -84,7 +84,7 @@ struct AssertionTests {
     await assertSettles(Approaching())
     let excess = await verifySettles(Approaching(steps: 6))
     #expect(
-      excess?.hasPrefix("Approaching: 6 passes, the budget is 4") == true, "\(excess ?? "")")
+      excess?.hasPrefix("Approaching: 6 passes; the budget is 4") == true, "\(excess ?? "")")
   }
 
   @Test("hold together in one layout")

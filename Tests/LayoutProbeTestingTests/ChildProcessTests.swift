@@ -43,7 +43,7 @@ struct ChildProcessTests {
     ("contract", "await assertSizeContract(Inverted", "Inverted breaks the contract"),
     ("settles", "func settles", "Flipping: layout never settles"),
     ("loops", "as: .oscillating(period: 2))", "Badge: layout settles in 1 pass, expected it to be"),
-    ("budget", "await assertLayoutBudget(Approaching()", "Approaching: 3 passes, the budget is"),
+    ("budget", "await assertLayoutBudget(Approaching()", "Approaching: 3 passes; the budget is"),
     ("frames", "await assertFrames(Row()", "Row: frames differ from the expected ones"),
     ("baseline", "await assertMatchesBaseline(Badge()", "Badge: there is no record"),
     ("nothing", "await assertSizes(Badge())", "Badge: no size is expected"),
@@ -85,7 +85,7 @@ struct ChildProcessTests {
   func others() throws {
     let trait = try run(["--testing-library", "swift-testing", "--filter", "ChildTests/trait"])
     #expect(trait.status != 0, "\(trait.output)")
-    #expect(trait.output.contains("3 passes, the budget is 2"), "\(trait.output)")
+    #expect(trait.output.contains("3 passes; the budget is 2"), "\(trait.output)")
     let expected = try run(
       ["--testing-library", "swift-testing", "--filter", "ChildTests/expected"])
     #expect(expected.status != 0, "\(expected.output)")

@@ -60,7 +60,7 @@ extension LayoutCheck {
       let lines = report.figures.flatMap { step, figures in
         budget.excesses(figures).map { excess in
           let step = step.map { " (step \($0))" } ?? ""
-          return "\(NumberText.length(CGFloat(excess.now))) \(excess.figure.name)\(step), "
+          return "\(NumberText.length(CGFloat(excess.now))) \(excess.figure.name)\(step); "
             + "the budget is \(NumberText.length(CGFloat(excess.before)))"
         }
       }
