@@ -73,6 +73,54 @@ public struct PreviewDeclaration {
     variants = [Variant { PlatformPreview(typeName: "\(type(of: body()))") }]
   }
 
+  /// A preview whose closure returns a view, or a view or view controller of UIKit or AppKit, with
+  /// `return`.
+  ///
+  /// A closure without a result builder: where such a closure has an error, the compiler says of
+  /// one with a builder only that it must not have a `return`.
+  public static func returning<Content>(
+    _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>...,
+    body: @escaping @MainActor () -> Content
+  ) -> PreviewDeclaration {
+    PreviewDeclaration(name, traits: traits, variants: [Variant { view(of: body()) }])
+  }
+
+  /// A preview for each of some values, whose closure returns a view with `return`.
+  public static func returning<Arguments: Collection, Content>(
+    _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>...,
+    arguments: Arguments,
+    body: @escaping @MainActor (Arguments.Element) -> Content
+  ) -> PreviewDeclaration {
+    let variants = arguments.map { argument in
+      nonisolated(unsafe) let argument = argument
+      return Variant(argument: "\(argument)") { view(of: body(argument)) }
+    }
+    return PreviewDeclaration(name, traits: traits, variants: variants)
+  }
+
+  /// A preview in a window of visionOS, whose closure returns a view with `return`.
+  public static func returning<Content>(
+    _ name: String? = nil, windowStyle: some WindowStyle,
+    traits: PreviewTrait<Preview.ViewTraits>...,
+    body: @escaping @MainActor () -> Content
+  ) -> PreviewDeclaration {
+    PreviewDeclaration(name, traits: traits, variants: [Variant { view(of: body()) }])
+  }
+
+  private init(
+    _ name: String?, traits: [PreviewTrait<Preview.ViewTraits>], variants: [Variant]
+  ) {
+    self.name = name
+    self.traits = traits
+    self.variants = variants
+  }
+
+  /// What a preview returned, as a view.
+  @MainActor
+  private static func view(of content: some Any) -> any View {
+    content as? any View ?? PlatformPreview(typeName: "\(type(of: content))")
+  }
+
   /// Previews in a window of its own: one for each content, numbered if there are several.
   init(_ name: String?, layout: PreviewLayout, contents: [@MainActor () -> any View]) {
     self.name = name

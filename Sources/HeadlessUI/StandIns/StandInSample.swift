@@ -33,6 +33,7 @@ enum StandInSample {
     case is _StandIn.Type: _StandIn(label)
     case let type as any StandInSampled.Type: type.standInSample(label)
     case let type as any _StandInType.Type: type.init(_standIn: label)
+    case let type as _StandInObject.Type: type._sample(label)
     case let type as any ExpressibleByNilLiteral.Type: null(type)
     case let type as any ExpressibleByStringLiteral.Type: string(type)
     case let type as any RangeReplaceableCollection.Type: type.init()
@@ -74,6 +75,12 @@ extension Binding: StandInSampled {
     StandInSample.of(Value.self, label).map { .constant($0) }
   }
 }
+
+#if !canImport(CoreData)
+  extension FetchedResults: StandInSampled {
+    static func standInSample(_ label: String) -> FetchedResults? { FetchedResults(objects: []) }
+  }
+#endif
 
 extension Color: StandInSampled {
   static func standInSample(_ label: String) -> Color? { .gray }

@@ -54,6 +54,11 @@ open class _StandInObject: ObservableObject, Hashable, Identifiable, @unchecked 
     _label = label
   }
 
+  /// An object that stands for what `label` says. Generated classes make one of their own kind.
+  nonisolated open class func _sample(_ label: String) -> _StandInObject {
+    _StandInObject(_standIn: label)
+  }
+
   /// Stands in for each member.
   nonisolated public subscript(dynamicMember name: String) -> _StandIn {
     get { _StandIn(_label) }

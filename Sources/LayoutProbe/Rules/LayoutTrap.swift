@@ -7,7 +7,8 @@ enum LayoutTrap: Rule {
   static let why = "An app would crash or freeze here. The rest of the probe was not checked."
   static let fix =
     "Look at the activity that the finding names, and guard it: an index, a length that is "
-    + "infinite or NaN, a recursion without a condition."
+    + "infinite or NaN, a recursion without a condition. An object that is missing from the "
+    + "environment is given by environmentObject(_:) or environment(_:), in a preview too."
   static let example = """
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
       CGSize(width: Double(Int(proposal.width ?? .infinity)), height: 10)

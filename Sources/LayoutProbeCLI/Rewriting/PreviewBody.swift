@@ -84,6 +84,11 @@ struct PreviewBody {
       && source.tokens[index].nesting == source.tokens[open].nesting
   }
 
+  /// Whether the closure returns its view with `return`, and so has no result builder.
+  var hasReturn: Bool {
+    (open + 1..<max(close, open + 1)).contains { source.token($0, is: "return") && isTopLevel($0) }
+  }
+
   /// Whether `@Previewable` is among the attributes that begin at `index`.
   private func isPreviewable(_ index: Int) -> Bool {
     var next = index

@@ -22,11 +22,13 @@ extension DeclarationScanner {
       return
     }
     let separator = followsOnSameLine(index) ? "; " : ""
-    if let body = PreviewBody(source, preview: index), body.hasPreviewables {
+    let body = PreviewBody(source, preview: index)
+    if let body, body.hasPreviewables {
       edits += body.structEdits(typeName: "Preview_\(suffix)", identifier: identifier, separator)
     } else {
+      let call = "PreviewDeclaration" + (body?.hasReturn == true ? ".returning" : "")
       edits.append(
-        RewrittenSource.Edit(token.range, "\(separator)let \(identifier) = PreviewDeclaration"))
+        RewrittenSource.Edit(token.range, "\(separator)let \(identifier) = \(call)"))
     }
     declarations.previews.append(
       SourceDeclarations.Preview(identifier: identifier, title: title(index), site: site(index)))

@@ -47,6 +47,8 @@ struct GeneratedType: Equatable, Sendable {
           "nonisolated public override init(_standIn label: String) "
             + "{ super.init(_standIn: label) }",
           "nonisolated public init() { super.init(_standIn: \(label)) }",
+          "nonisolated public override class func _sample(_ label: String) -> _StandInObject "
+            + "{ \(name)(_standIn: label) }",
         ] + parts
       return
         "nonisolated class \(name): _StandInObject, @unchecked Sendable { \(members.joined(separator: "; ")) }"

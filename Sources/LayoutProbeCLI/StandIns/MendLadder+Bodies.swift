@@ -99,7 +99,7 @@ extension MendLadder {
   }
 
   /// Whether a variable is what a preview was rewritten to.
-  private func isPreview(_ variable: SourceOutline.Node) -> Bool {
+  func isPreview(_ variable: SourceOutline.Node) -> Bool {
     outline.assignment(in: variable.keyword..<variable.tokens.upperBound)
       .map { source.token($0 + 1, is: "PreviewDeclaration") } ?? false
   }

@@ -396,7 +396,16 @@ struct MendLadder {
       let value = equals + 1..<valueEnd(node)
       let isTyped = source.token(node.keyword + 2, is: ":")
       if value.contains(place), !value.isEmpty {
-        mends += chainMends(place, in: value, isView: false, isUntyped: !isTyped)
+        let parts = chainMends(place, in: value, isView: false, isUntyped: !isTyped)
+        if isPreview(node) {
+          mends += parts.filter { $0.range != outline.bytes(value) }
+          mends.append(
+            mend(value, .expression, "a placeholder", scope: .statement) {
+              "PreviewDeclaration { _StandIn(\($0)) }"
+            })
+          return mends
+        }
+        mends += parts
         mends.append(
           mend(
             value, .expression, isTyped ? "a sample" : "a placeholder", scope: .statement

@@ -12,6 +12,11 @@ extension ModuleMending {
     {
       if !files[index].imports("SwiftUI"), files[index].addImport("SwiftUI") { return true }
     }
+    if let match = message.firstMatch(of: #/^cannot find '(\w+)' in scope/#),
+      types.contains(String(match.output.1)), files[index].addImport(String(match.output.1))
+    {
+      return true
+    }
     // The type is declared by now.
     if let match = message.firstMatch(of: #/^cannot find type '(\w+)' in scope/#),
       types.names.contains(String(match.output.1)), declaresTypes

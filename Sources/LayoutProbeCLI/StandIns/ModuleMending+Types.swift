@@ -59,6 +59,11 @@ extension ModuleMending {
     var hasChanged = false
     let shapes = TypeUses(files, names: Set(missing.keys))
     for (name, place) in missing.sorted(by: { $0.key < $1.key }) {
+      // The name of a module that only another file imports.
+      if types.contains(name) {
+        for file in place.files where files[file].addImport(name) { hasChanged = true }
+        continue
+      }
       if let module = types.module(of: name) {
         // The file may import the module only where a condition holds.
         for file in place.files where !module.isEmpty && files[file].addImport(module) {

@@ -44,6 +44,12 @@ struct StandInCalls {
     }.sorted()
   }
 
+  /// Those that may keep an object from the environment: modifiers that are left out, and all that may
+  /// mislead.
+  var mayHideObjects: [String] {
+    (labels.filter { $0.hasSuffix(" is left out") } + mayMislead).sorted()
+  }
+
   private final class KnownLabels: @unchecked Sendable {
     private let lock = NSLock()
     private var labels: Set<String> = []

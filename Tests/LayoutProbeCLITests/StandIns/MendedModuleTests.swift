@@ -240,6 +240,62 @@ struct MendedModuleTests {
     #expect(mended.text.contains(".padding(1)"), "\(mended.text)")
   }
 
+  @Test("of a preview with `return`, only the modifier of a package is left out")
+  func returningPreview() throws {
+    let mended = try mend(
+      """
+      import SwiftUI
+      import Wiring
+      struct Page: View {
+        let name: String
+        var body: some View { Text(name) }
+      }
+      #Preview {
+        var name = "a"
+        name += "b"
+        return Page(name: name).wired(to: 1) { Wire() }
+      }
+      """)
+    #expect(mended.isCompiled, "\(mended.module.outcome)")
+    #expect(mended.text.contains("return Page(name: name)"), "\(mended.text)")
+    #expect(mended.sentences.count == 2, "\(mended.sentences)")
+  }
+
+  @Test("a preview of which nothing compiles shows a placeholder, and the others stay")
+  func lostPreview() throws {
+    let mended = try mend(
+      """
+      import SwiftUI
+      import Wiring
+      #Preview("lost", traits: wired, wired) { Text("a") }
+      #Preview("kept") { Text("b") }
+      """)
+    #expect(mended.isCompiled, "\(mended.module.outcome)")
+    #expect(mended.text.contains(#"Text("b")"#), "\(mended.text)")
+  }
+
+  @Test("a file may name a module that only another file imports")
+  func leakedImport() throws {
+    let mended = try mend([
+      """
+      import SwiftUI
+      import Records
+      let card: Records.Card? = nil
+      """,
+      """
+      import SwiftUI
+      import Stores
+      struct Page: View {
+        var store: Store?
+        func add(_ card: Records.Card, _ other: Records.Other) {}
+        var body: some View { Text("kept") }
+      }
+      """,
+    ])
+    #expect(mended.isCompiled, "\(mended.module.outcome)")
+    #expect(mended.text.contains("_ card: Records.Card, _ other: Records.Other"), "\(mended.text)")
+  }
+
   @Test("a wrong label is no error of syntax, for which all would be taken back")
   func labels() throws {
     let mended = try mend(
