@@ -32,6 +32,8 @@ struct XcodeModules {
       case "swift": files.insert(path)
       case "c", "cc", "cpp", "cxx", "m", "mm", "S": others.insert(path)
       case "h", "hh", "hpp", "plist", "entitlements", "xcconfig", "intentdefinition", "metal": break
+      // Core Data's models are among the sources, since Xcode writes classes for them.
+      case "xcdatamodeld", "xcdatamodel": resources.insert(path)
       default: if isResource { resources.insert(path) }
       }
     }

@@ -115,10 +115,39 @@ private final class DeclaringFile {
         used.insert(extended)
       } else if text.first?.isUppercase == true || source.token(index + 1, is: "(") {
         used.insert(text)
+      } else if source.token(index + 1, is: ":") {
+        local.insert(text)
+      } else if source.token(index + 1, is: "in") {
+        local.formUnion(Self.names(endingAt: index, in: source))
+      } else if !Self.words.contains(text) {
+        used.insert(text)
       }
     }
     used.subtract(local)
   }
+
+  /// The names of a closure's parameters, or of what a loop goes through.
+  private static func names(endingAt last: Int, in source: TokenizedSource) -> [String] {
+    var names = [source.text(last)]
+    var index = last
+    while source.token(index - 1, is: ","), source.kind(index - 2) == .identifier {
+      index -= 2
+      names.append(source.text(index))
+    }
+    return names
+  }
+
+  /// Words that are followed by neither a colon nor a parenthesis and name nothing of another file.
+  private static let words: Set<String> = [
+    "as", "async", "await", "break", "case", "catch", "continue", "default", "defer", "do", "else",
+    "enum", "extension", "fallthrough", "false", "fileprivate", "final", "for", "func", "guard",
+    "if", "import", "in", "indirect", "init", "inout", "internal", "is", "lazy", "let", "mutating",
+    "nil", "nonisolated", "open", "override", "private", "protocol", "public", "repeat", "required",
+    "rethrows", "return", "self", "some", "static", "struct", "subscript", "super", "switch",
+    "throw", "throws", "true", "try", "typealias", "unowned", "var", "weak", "where", "while",
+    "any", "class", "get", "set", "willSet", "didSet", "convenience", "dynamic", "each", "error",
+    "newValue", "oldValue", "body", "content", "proxy", "geometry",
+  ]
 
   func adds(_ member: String) -> Bool { added[member] != nil }
 

@@ -181,6 +181,53 @@ struct ProgramTests {
       report.failures.first?.message.contains("Package.swift:3:15: error: cannot find") == true)
   }
 
+  @Test("classes of a Core Data model among a target's sources are known to its views")
+  func managedModel() throws {
+    let folder = try copy("Shop")
+    let file = "Shop.xcodeproj/project.pbxproj"
+    let text = try String(contentsOf: folder.url.appendingPathComponent(file), encoding: .utf8)
+    let phase = "\t\t\t\tA10000000000000000000001 /* Price.swift in Sources */,\n"
+    let section = "/* Begin PBXSourcesBuildPhase section */\n"
+    #expect(text.contains(phase) && text.contains(section))
+    try folder.write(
+      file,
+      text.replacingOccurrences(of: phase, with: phase + "\t\t\t\tA10000000000000000000099,\n")
+        .replacingOccurrences(
+          of: section,
+          with: """
+            A10000000000000000000099 = {isa = PBXBuildFile; fileRef = A20000000000000000000099; };
+            A20000000000000000000099 = {
+              isa = XCVersionGroup; children = (); path = Shared/Orders.xcdatamodeld;
+              sourceTree = SOURCE_ROOT;
+            };
+            \(section)
+            """))
+    try folder.write(
+      "Shared/Orders.xcdatamodeld/Orders.xcdatamodel/contents",
+      """
+      <model>
+        <entity name="Order" representedClassName="Order" codeGenerationType="class">
+          <attribute name="title" optional="YES" attributeType="String"/>
+        </entity>
+      </model>
+      """)
+    try folder.write(
+      "Shop/Views/Orders.swift",
+      """
+      import SwiftUI
+      struct Orders: View {
+        @FetchRequest(sortDescriptors: []) private var orders: FetchedResults<Order>
+        var body: some View {
+          List(orders, id: \\.self) { Text($0.title ?? "none") }
+        }
+      }
+      #Preview("orders") { Orders() }
+      """)
+    let run = try inspect(folder, "Shop/Views/Orders.swift")
+    #expect(run.status == 0, "\(run.all)")
+    #expect(!run.output.contains("stand-in"), "\(run.all)")
+  }
+
   @Test("a project file that is cut in half is shown, and the file is inspected")
   func brokenProject() throws {
     let folder = try copy("Shop")
