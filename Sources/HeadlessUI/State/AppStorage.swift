@@ -55,6 +55,13 @@ extension AppStorage where Value == Bool {
   }
 }
 
+extension AppStorage where Value == TabViewCustomization {
+  /// A stored arrangement of tabs.
+  public init(wrappedValue: Value = .init(), _ key: String, store: UserDefaults? = nil) {
+    self.init(wrappedValue, key)
+  }
+}
+
 extension AppStorage where Value == Int {
   /// A Int with its default.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {

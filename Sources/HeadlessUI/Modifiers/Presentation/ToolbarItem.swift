@@ -67,6 +67,17 @@ public struct ToolbarSpacer: CustomizableToolbarContent {
   /// Made of nothing else.
   public typealias Body = Never
 
-  /// Space between items.
-  nonisolated public init(placement: ToolbarItemPlacement = .automatic) {}
+  /// Space between items, as much as there is or a fixed amount.
+  nonisolated public init(
+    _ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic
+  ) {}
+}
+
+/// How long a space between items is.
+public struct SpacerSizing: Hashable, Sendable {
+  let name: String
+  /// It takes the length that is left.
+  public static var flexible: SpacerSizing { .init(name: "flexible") }
+  /// As long as the system sets it.
+  public static var fixed: SpacerSizing { .init(name: "fixed") }
 }

@@ -7,7 +7,8 @@
     /// As Core Data has it: kept, and nothing depends on it.
     @Environment(\.managedObjectContext) private var context
     private let request: NSFetchRequest<Result>
-    /// One as Core Data makes it.
+    /// One as Core Data makes it. Without any descriptor the other initializer is meant.
+    @_disfavoredOverload
     public init(
       sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil,
       animation: Animation? = nil
