@@ -148,7 +148,12 @@ struct MendLadder {
 
   private func isAssigned(_ chain: SourceOutline.Chain, in limits: Range<Int>) -> Bool {
     let end = chain.tokens.upperBound
-    if chain.tokens.contains(where: { outline.isAssignment($0) }) { return true }
+    // What closures within the chain assign to is theirs.
+    var index = chain.tokens.lowerBound
+    while index < end {
+      if outline.isAssignment(index) { return true }
+      index = outline.next(index)
+    }
     guard limits.contains(end) else { return false }
     if outline.isAssignment(end) { return true }
     return source.token(end + 1, is: "=")

@@ -19,7 +19,8 @@ extension ModuleMending {
     }
     // The type is declared by now.
     if let match = message.firstMatch(of: #/^cannot find type '(\w+)' in scope/#),
-      types.names.contains(String(match.output.1)), declaresTypes
+      types.names.contains(String(match.output.1)) || types.contains(String(match.output.1)),
+      declaresTypes
     {
       return true
     }

@@ -240,6 +240,30 @@ struct MendedModuleTests {
     #expect(mended.text.contains(".padding(1)"), "\(mended.text)")
   }
 
+  @Test("a modifier of a package is left out alone, whatever closures before it assign")
+  func assigningClosures() throws {
+    let mended = try mend(
+      """
+      import SwiftUI
+      import Wiring
+      struct Page: View {
+        @State var isOn = false
+        var body: some View {
+          VStack {
+            if let number = Optional(1) { Text("\\(number)") }
+            Button("kept") { isOn = true }
+          }
+          .wired()
+          .padding(1)
+        }
+      }
+      """)
+    #expect(mended.isCompiled, "\(mended.module.outcome)")
+    for kept in [#"Button("kept") { isOn = true }"#, ".padding(1)"] {
+      #expect(mended.text.contains(kept), "\(mended.text)")
+    }
+  }
+
   @Test("of a preview with `return`, only the modifier of a package is left out")
   func returningPreview() throws {
     let mended = try mend(
