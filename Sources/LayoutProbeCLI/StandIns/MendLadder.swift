@@ -119,6 +119,8 @@ struct MendLadder {
     isBinding: Bool = false, isUntyped: Bool = false
   ) -> [Mend] {
     var mends: [Mend] = []
+    // Only what the error is about is expected to be a function, not what is around it.
+    var expected = ExpectedFunction(reason)
     var place = place
     let groups = outline.brackets(around: place).prefix { $0 >= limits.lowerBound }
       .filter { !source.token($0, is: "{") }
@@ -133,7 +135,8 @@ struct MendLadder {
       let isWhole = isStatement && group == nil && chain.tokens == limits
       let own = chainMends(
         chain, at: place, isView: isView, isWhole: isWhole, isBinding: isBinding,
-        isUntyped: isUntyped && chain.tokens == limits)
+        isUntyped: isUntyped && chain.tokens == limits, expected: expected)
+      expected = nil
       let segment = chain.segments[chain.segment(with: place)]
       if segment.count < 30 {
         // Without a short modifier more is right than with a sample in it.
@@ -163,7 +166,7 @@ struct MendLadder {
 
   private func chainMends(
     _ chain: SourceOutline.Chain, at place: Int, isView: Bool, isWhole: Bool, isBinding: Bool,
-    isUntyped: Bool
+    isUntyped: Bool, expected: ExpectedFunction?
   ) -> [Mend] {
     var mends: [Mend] = []
     let segment = chain.segment(with: place)
@@ -214,7 +217,9 @@ struct MendLadder {
     }
     if !isUntyped {
       mends.append(
-        mend(chain.tokens, .expression, "a sample", scope: .expression) { "_standIn(\($0))" })
+        mend(chain.tokens, .expression, "a sample", scope: .expression) { label in
+          expected?.sample(label) ?? "_standIn(\(label))"
+        })
     }
     mends.append(
       mend(chain.tokens, .expression, "a placeholder", scope: .expression) { "_StandIn(\($0))" })
@@ -404,6 +409,8 @@ struct MendLadder {
         let parts = chainMends(place, in: value, isView: false, isUntyped: !isTyped)
         if isPreview(node) {
           mends += parts.filter { $0.range != outline.bytes(value) }
+          // Where a preview ends is not known, and its author is to hear of the error.
+          if ModuleSources.Diagnostic.isAboutSyntax(reason) { return mends }
           mends.append(
             mend(value, .expression, "a placeholder", scope: .statement) {
               "PreviewDeclaration { _StandIn(\($0)) }"
@@ -425,11 +432,14 @@ struct MendLadder {
         ?? node.tokens.upperBound
       let type = node.keyword + 3..<end
       if type.contains(place) {
+        // A variable of an optional type needs no value, and is unwrapped.
+        let last = source.text(end - 1)
+        let optional = last == "?" || last == "!" ? last : ""
         mends.append(
           mend(
             type, .declaration, "a placeholder", scope: .declaration,
             original: "the type of \(name)"
-          ) { _ in "_StandIn " })
+          ) { _ in "_StandIn\(optional) " })
       }
     }
     if !isCode, let computed = computed(node) { mends.append(computed) }

@@ -339,7 +339,9 @@ extension ModuleSources.Diagnostic {
   }
 
   /// Whether the text cannot be parsed, so that all else that is said about it may be wrong.
-  fileprivate var isAboutSyntax: Bool {
+  fileprivate var isAboutSyntax: Bool { Self.isAboutSyntax(message) }
+
+  static func isAboutSyntax(_ message: String) -> Bool {
     let starts = [
       "expected ", "consecutive ", "extraneous ", "unexpected ", "unterminated ",
       "invalid conditional",

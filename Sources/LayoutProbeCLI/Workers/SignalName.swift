@@ -1,11 +1,13 @@
 import Foundation
 
-/// What a signal means to somebody who wrote a layout.
+/// What a signal means for the author of a layout.
 enum SignalName {
+  static let invalidAccess = "stack overflow or invalid memory access"
+
   static func explanation(_ signal: Int32) -> String {
     switch signal {
     case SIGSEGV, SIGBUS:
-      "stack overflow or invalid memory access (signal \(signal)); the layout or a body may "
+      "\(invalidAccess) (signal \(signal)); the layout or a body may "
         + "call itself without end"
     case SIGILL, SIGTRAP:
       // The check for this one says nothing, and an infinite proposal is all it takes.

@@ -280,12 +280,14 @@ struct WorkerRun: Sendable {
 }
 
 extension ProbeFailure {
-  /// A crash before anything was laid out may be due to a value that stands in for another, and an
-  /// object may be missing because a modifier was left out: then it is no claim about the user's code.
+  /// A crash before anything was laid out, or without a message, may be due to a value that stands in
+  /// for another, and an object may be missing because a modifier was left out: then it is no claim
+  /// about the user's code.
   fileprivate func after(_ calls: StandInCalls) -> ProbeFailure {
     let isObjectMissing = message.contains("may be missing as an ancestor of this view")
     let labels = Array(Set(isObjectMissing ? calls.mayHideObjects : calls.mayMislead)).sorted()
-    guard kind == .crash, activity == nil || isObjectMissing, !labels.isEmpty,
+    let isUnexplained = message.hasPrefix(SignalName.invalidAccess)
+    guard kind == .crash, activity == nil || isObjectMissing || isUnexplained, !labels.isEmpty,
       atStandIn.kind == .crash
     else { return self }
     var failure = self

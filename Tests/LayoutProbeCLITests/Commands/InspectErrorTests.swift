@@ -44,6 +44,25 @@ struct InspectErrorTests {
     #expect(report.failures.map(\.kind) == [.standIn, .standIn])
   }
 
+  @Test("an object that a modifier of an absent package would give is no crash of the view's")
+  func missingObject() throws {
+    let source = """
+      import Wiring
+      final class Store: ObservableObject { let title = "a" }
+      struct Page: View {
+        @EnvironmentObject var store: Store
+        var body: some View { Text(store.title) }
+      }
+      #Preview("wired") { Page().wired { Store() } }
+      #Preview("bare") { Page() }
+      """
+    let failures = try InlineSource(source).run.report().failures
+    #expect(failures.map(\.probe) == ["wired", "bare"])
+    #expect(failures.map(\.kind) == [.standIn, .crash])
+    #expect(failures.first?.message.contains("it crashed after these: ") == true, "\(failures)")
+    #expect(failures.first?.message.contains(".wired {…} is left out") == true, "\(failures)")
+  }
+
   @Test("a broken source does not keep others from being measured")
   func brokenAndWhole() throws {
     let run = try inspect("Broken.swift", "Card.swift", "--format", "json")

@@ -264,6 +264,50 @@ struct MendedModuleTests {
     }
   }
 
+  @Test("a variable of an optional type that is not here stays optional")
+  func optionalTypes() throws {
+    let mended = try mend(
+      """
+      import SwiftUI
+      import Wiring
+      final class Model: ObservableObject {
+        private var wire: Unmanaged<Wire.Core>?
+        var cord: Wired.Cord<Int>!
+        @Published var title = "kept"
+        init() { title = "made" }
+        func cut() {
+          wire = nil
+          if let wire { print(wire) }
+        }
+      }
+      """)
+    #expect(mended.isCompiled, "\(mended.module.outcome)")
+    #expect(mended.text.contains(#"init() { title = "made" }"#), "\(mended.text)")
+    #expect(mended.text.contains("wire = nil"), "\(mended.text)")
+  }
+
+  @Test("where a function is expected, a closure stands in for what is not here")
+  func functions() throws {
+    let mended = try mend(
+      """
+      import SwiftUI
+      import Wiring
+      struct Page: View {
+        @Environment(\\.unplug) private var unplug
+        func row(_ name: String, tap: @escaping (Int) -> Void) -> some View { Text(name) }
+        var body: some View {
+          VStack {
+            Button("kept", action: unplug)
+            row("row", tap: unplug)
+          }
+        }
+      }
+      """)
+    #expect(mended.isCompiled, "\(mended.module.outcome)")
+    #expect(mended.text.contains(#"Button("kept", action: { _standIn("#), "\(mended.text)")
+    #expect(mended.text.contains(#"row("row", tap: { _ in _standIn("#), "\(mended.text)")
+  }
+
   @Test("of a preview with `return`, only the modifier of a package is left out")
   func returningPreview() throws {
     let mended = try mend(
