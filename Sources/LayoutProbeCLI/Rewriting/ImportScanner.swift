@@ -54,7 +54,7 @@ extension DeclarationScanner {
         declarations.contains(source.text(index + 1)) && source.kind(index + 2) == .identifier
       let name = index + (isScoped ? 2 : 1)
       var end = name
-      // A submodule, such as `os.log`, is part of the same stand-in.
+      // A submodule, such as `os.log` or `Foundation.NSDate`, is part of its module, which has none here.
       while source.token(end + 1, is: "."), source.kind(end + 2) == .identifier { end += 2 }
       let written = source.text(name)
       let standIn = StandInModule.names[written]
@@ -68,9 +68,9 @@ extension DeclarationScanner {
       }
       let place = source.tokens[end].range.upperBound
       leaveOutAccessLevel(before: index)
-      if let standIn {
+      if standIn != nil || (end > name && !isScoped) {
         let first = source.tokens[index + 1].range.lowerBound
-        edits.append(RewrittenSource.Edit(first..<place, standIn + added))
+        edits.append(RewrittenSource.Edit(first..<place, imported + added))
       } else if !added.isEmpty {
         edits.append(RewrittenSource.Edit(place..<place, added))
       }

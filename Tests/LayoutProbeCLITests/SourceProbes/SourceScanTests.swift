@@ -281,6 +281,14 @@ struct SourceScanTests {
           == "import SwiftUI\nimport CombineExt\n@preconcurrency import SwiftUI\n"
           + "let s = \"import os\"\n")
     }
+
+    @Test("A submodule is imported with its module, one declaration by its name")
+    func submodules() {
+      let scan = SourceScan(
+        "import Foundation.NSDate\nimport Brush.Paint\nimport struct Foundation.Date\n")
+      #expect(
+        scan.rewritten.text == "import Foundation\nimport Brush\nimport struct Foundation.Date\n")
+    }
   #endif
 
   @Test("Images named as symbols of an asset catalog are found, unless the sources have symbols")
