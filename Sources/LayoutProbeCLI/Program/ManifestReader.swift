@@ -11,6 +11,8 @@ struct ManifestReader: Sendable {
 
   struct Failure: Error, Equatable {
     let message: String
+    /// Whether the manifest is right in itself, and SwiftPM refuses what it says.
+    var isRefusal = false
   }
 
   /// - Parameter manifest: the path of a `Package.swift`.
@@ -23,7 +25,7 @@ struct ManifestReader: Sendable {
     }
     // Paths in the answer are absolute, and manifests look at what lies beside them.
     let key = StableHash.of([
-      "1", compiler.path, compiler.identity, manifest, String(decoding: data, as: UTF8.self),
+      "2", compiler.path, compiler.identity, manifest, String(decoding: data, as: UTF8.self),
     ])
     let kept = folder.appendingPathComponent(key + ".json")
     if let answer = try? Data(contentsOf: kept), let answer = Answer(data: answer) {
@@ -39,6 +41,8 @@ struct ManifestReader: Sendable {
     var message: String?
     /// Whether it would be the same again.
     var isFinal = true
+    /// Whether SwiftPM compiled the manifest and does not accept it as it is.
+    var isRefusal = false
 
     init?(data: Data) {
       guard let answer = try? JSONDecoder().decode(Answer.self, from: data) else { return nil }
@@ -47,15 +51,17 @@ struct ManifestReader: Sendable {
 
     init(package: JSONValue) { self.package = package }
 
-    init(message: String, isFinal: Bool) {
+    init(message: String, isFinal: Bool, isRefusal: Bool = false) {
       self.message = message
       self.isFinal = isFinal
+      self.isRefusal = isRefusal
     }
 
     func manifest() throws -> PackageManifest {
-      guard let package, let manifest = PackageManifest(package) else {
-        throw Failure(message: message ?? "SwiftPM's answer is not valid")
+      guard let package, var manifest = PackageManifest(package) else {
+        throw Failure(message: message ?? "SwiftPM's answer is not valid", isRefusal: isRefusal)
       }
+      manifest.refusal = message
       return manifest
     }
   }
@@ -63,35 +69,78 @@ struct ManifestReader: Sendable {
   private func ask(_ manifest: String) throws -> Answer {
     let work = try WorkFolder.make(in: folder, prefix: "work-")
     defer { WorkFolder.remove(work) }
+    let (answer, errors) = try ask(manifest, in: work)
+    guard answer.isRefusal, let edited = UnknownPackages(in: errors).renamed(in: manifest) else {
+      return answer
+    }
+    var (again, _) = try ask(manifest, reading: edited, in: work)
+    guard again.package != nil else { return answer }
+    again.message = answer.message
+    return again
+  }
+
+  /// - Parameter text: what SwiftPM is to take for the content of the manifest; nil for what it is.
+  private func ask(
+    _ manifest: String, reading text: String? = nil, in work: URL
+  ) throws -> (Answer, errors: String) {
     let swift = FilePath.parent(compiler.path) + "/swift"
     let end = try ChildProcess(
       executable: FilePath.exists(swift) ? swift : "/usr/bin/env",
       arguments: (FilePath.exists(swift) ? [] : ["swift"]) + [
         "package", "dump-package", "--package-path", FilePath.parent(manifest),
         "--scratch-path", work.appendingPathComponent("build").path,
-      ],
+      ] + (try text.map { try Self.overlay($0, on: manifest, in: work) } ?? []),
       // What SwiftPM leaves behind goes with the folder.
       environment: ["TMPDIR": work.path], output: work.appendingPathComponent("output"),
       errors: work.appendingPathComponent("errors")
     ).run(timeout: timeout)
     if end.isTimedOut {
-      return Answer(message: "SwiftPM did not finish within \(Int(timeout)) s", isFinal: false)
+      return (
+        Answer(message: "SwiftPM did not finish within \(Int(timeout)) s", isFinal: false), ""
+      )
     }
     if end.isSuccess,
       let value = try? JSONDecoder().decode(JSONValue.self, from: Data(end.output.utf8))
     {
-      return Answer(package: value)
+      return (Answer(package: value), "")
     }
-    return Answer(message: Self.reason(end.errors, manifest), isFinal: end.signal == nil)
+    let (reason, isRefusal) = Self.reason(end.errors, manifest)
+    return (
+      Answer(message: reason, isFinal: end.signal == nil, isRefusal: isRefusal), end.errors
+    )
+  }
+
+  /// Options by which the compiler reads another text in the place of a manifest. The manifest stays
+  /// where it is, as its paths and what it looks at lie around it.
+  private static func overlay(
+    _ text: String, on manifest: String, in work: URL
+  ) throws -> [String] {
+    let copy = work.appendingPathComponent("Manifest.swift")
+    try Data(text.utf8).write(to: copy)
+    let list = work.appendingPathComponent("overlay.yaml")
+    let entry: JSONValue = [
+      "type": "file", "name": .text(manifest), "external-contents": .text(copy.path),
+    ]
+    let content: JSONValue = ["version": 0, "roots": [entry]]
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .withoutEscapingSlashes
+    try encoder.encode(content).write(to: list)
+    return ["--manifest-cache", "none"]
+      + ["-vfsoverlay", list.path].flatMap { ["-Xbuild-tools-swiftc", $0] }
   }
 
   /// The compiler's own errors, without the command that it was called with.
-  private static func reason(_ errors: String, _ manifest: String) -> String {
+  private static func reason(
+    _ errors: String, _ manifest: String
+  ) -> (text: String, isRefusal: Bool) {
     let lines = errors.split(separator: "\n").filter { $0.contains("error: ") }
     let own = lines.filter { $0.hasPrefix(manifest + ":") }
-    if !own.isEmpty { return own.joined(separator: "\n") }
+    if !own.isEmpty { return (own.joined(separator: "\n"), false) }
     let line = lines.first { !$0.contains("invalid manifests at") } ?? "SwiftPM failed"
-    return String(line.drop { $0 == " " }.trimmingPrefix("error: "))
+    // `error: 'name': …`, where it does not say that the manifest does not compile or run.
+    let isRefusal =
+      line.hasPrefix("error: '") && line.contains("': ") && !line.contains("Invalid manifest")
+    return (String(line.drop { $0 == " " }.trimmingPrefix("error: ")), isRefusal)
   }
 
   private func keep(_ answer: Answer, at url: URL) {

@@ -41,6 +41,8 @@ struct PackageManifest: Equatable, Sendable {
   let languageMode: String
   /// The platforms that it gives a version for.
   let platforms: [TargetPlatform]
+  /// Why SwiftPM itself does not accept it; nil if it does.
+  var refusal: String?
 
   init?(_ value: JSONValue) {
     guard case .object(let keys) = value, let name = keys["name"]?.argument else { return nil }

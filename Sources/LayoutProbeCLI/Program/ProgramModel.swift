@@ -207,17 +207,43 @@ final class ProgramModel: @unchecked Sendable {
       let manifest = try reader.read(path)
       let package = PackageModules(manifest, path: path, platform: platform)
       for problem in package.problems { note(problem.path, problem.message) }
-      for folder in manifest.localPackages where !FilePath.exists(folder + "/Package.swift") {
-        note(path, "the package '\(folder)' does not exist")
-      }
+      if let refusal = manifest.refusal { note(path, "SwiftPM does not accept it: \(refusal)") }
       return Description(
         modules: package.modules.filter { !Self.own.contains($0.name) },
-        localPackages: manifest.localPackages.filter { FilePath.exists($0 + "/Package.swift") })
+        localPackages: manifest.localPackages.compactMap { localPackage($0, usedBy: path) })
+    } catch let failure as ManifestReader.Failure where failure.isRefusal {
+      // It is for SwiftPM to insist on; what lies there can be compiled.
+      note(path, "SwiftPM does not accept it: \(failure.message)")
+      return nil
     } catch {
       note(path, (error as? ManifestReader.Failure)?.message ?? "\(error)", isWhole: true)
       return nil
     }
   }
+
+  /// The folder of a package that a manifest names by its path. A repository may be cloned into a
+  /// folder of another name: then it is the one beside that path which calls itself so.
+  private func localPackage(_ folder: String, usedBy path: String) -> String? {
+    if FilePath.exists(folder + "/Package.swift") { return folder }
+    let parent = FilePath.parent(folder)
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: parent))?.sorted() ?? []
+    let title = FilePath.name(folder)
+    let renamed = names.prefix(Self.maximumNeighbours).first {
+      Self.packageName(in: text("\(parent)/\($0)/Package.swift")) == title
+    }
+    note(
+      path,
+      "the package '\(folder)' does not exist"
+        + (renamed.map { "; '\($0)' has its name and is taken" } ?? ""))
+    return renamed.map { "\(parent)/\($0)" }
+  }
+
+  private static func packageName(in manifest: String) -> String? {
+    manifest.firstMatch(of: #/\bPackage\s*\(\s*name:\s*"([^"\\]+)"/#).map { String($0.output.1) }
+  }
+
+  /// Of how many folders the manifests are looked at for a name.
+  private static let maximumNeighbours = 300
 
   private func readProject(_ path: String) -> Description? {
     do {

@@ -1,0 +1,96 @@
+import Foundation
+import LayoutProbe
+import Testing
+
+@testable import LayoutProbeCLI
+
+@Suite("Packages that SwiftPM does not accept", .enabled(if: CommandRun.canCompile))
+struct RefusedPackageTests {
+  private func inspect(_ folder: TemporaryFolder, _ path: String) throws -> CommandRun {
+    try CommandRun(["inspect", path, "--tree", "--format", "json"], in: folder.url)
+  }
+
+  @Test(
+    "packages in folders of other names than their own are read, and SwiftPM's objection is told")
+  func renamedFolders() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(".git/config", "")
+    func manifest(_ name: String, _ rest: String) -> String {
+      """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(name: "\(name)", \(rest))
+
+      """
+    }
+    try folder.write(
+      "clone/Package.swift",
+      manifest(
+        "Kit",
+        """
+        products: [.library(name: "Kit", targets: ["Kit"])],
+          targets: [.target(name: "Kit", path: "Code", swiftSettings: [.define("WIDE")])]
+        """))
+    try folder.write(
+      "clone/Code/Kit.swift",
+      """
+      import SwiftUI
+      public struct Kit: View {
+        public init() {}
+        public var body: some View {
+          #if WIDE
+            Color.red.frame(width: 21, height: 22)
+          #endif
+        }
+      }
+
+      """)
+    try folder.write(
+      "clone/Example/Sources/Row.swift", "import Kit\nimport SwiftUI\n#Preview { Kit() }\n")
+    try folder.write("other/Sources/Row.swift", "import Kit\nimport SwiftUI\n#Preview { Kit() }\n")
+    for (place, path) in [("clone/Example", ".."), ("other", "../Kit")] {
+      try folder.write(
+        place + "/Package.swift",
+        manifest(
+          "Example",
+          """
+          dependencies: [.package(path: "\(path)")], targets: [
+              .target(
+                name: "Example", dependencies: [.product(name: "Kit", package: "Kit")], path: "Sources")
+            ]
+          """))
+      let run = try inspect(folder, place + "/Sources/Row.swift")
+      #expect(run.status == 0, "\(run.all)")
+      let sizes = try run.report().probes.map { $0.tree.first?.frame?.size }
+      #expect(sizes == [CGSize(width: 21, height: 22)], "\(run.all)")
+      #expect(
+        run.errors.contains(
+          place == "other"
+            ? "'clone' has its name and is taken"
+            : "clone/Example/Package.swift: SwiftPM does not accept it: 'example': unknown package 'Kit'"
+        ),
+        "\(run.all)")
+    }
+  }
+
+  @Test("a package that SwiftPM refuses keeps no file from being inspected")
+  func refusedManifest() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(".git/config", "")
+    try folder.write(
+      "Package.swift",
+      """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(
+        name: "Twice", targets: [.target(name: "Twice"), .target(name: "Twice")])
+
+      """)
+    try folder.write(
+      "Sources/Twice/Size.swift", "import SwiftUI\n#Preview(\"own\") { Color.red }\n")
+    let run = try inspect(folder, "Sources/Twice/Size.swift")
+    #expect(run.status == 0, "\(run.all)")
+    #expect(try run.report().probes.map(\.name) == ["own"], "\(run.all)")
+    #expect(run.errors.contains("duplicate target named 'Twice'"), "\(run.all)")
+  }
+}
