@@ -33,7 +33,7 @@ final class Inspection: @unchecked Sendable {
   /// What one worker is for.
   private struct Task: Sendable {
     var source: String
-    var library: String?
+    var library: ProbeLibrary?
     var file: String?
     var imageFolder: String?
     var bundles = ResourceFolders()
@@ -95,7 +95,7 @@ final class Inspection: @unchecked Sendable {
       var own: [ProbeFailure] = []
       let (tasks, outcomes) = try compileAndRun(units(&own), &own)
       // The cache may be removed while it is in use: what was not loaded has no other fault.
-      if tasks.allSatisfy({ $0.library.map(FilePath.exists) ?? true }) {
+      if tasks.allSatisfy({ $0.library?.isComplete ?? true }) {
         failures += own
         return (tasks, outcomes)
       }
@@ -171,7 +171,7 @@ final class Inspection: @unchecked Sendable {
     var tasks = tasks(result)
     var outcomes = try runAll(tasks)
     while batch.compilesMore(
-      of: result, called: zip(tasks, outcomes).map { ($0.library, $1.deferred) })
+      of: result, called: zip(tasks, outcomes).map { ($0.library?.path, $1.deferred) })
     {
       result = try batch.compile(units)
       tasks = self.tasks(result)
@@ -185,8 +185,8 @@ final class Inspection: @unchecked Sendable {
       ([library.module] + library.module.needed).flatMap(\.record.standIns)
     }
     deferring = Set(
-      result.libraries.filter { $0.module.record.called != nil }
-        .flatMap { $0.module.record.files.map(\.path) })
+      result.libraries.flatMap { [$0.module] + $0.module.needed }
+        .filter { $0.record.called != nil }.flatMap { $0.record.files.map(\.path) })
     result.libraries.forEach(noteDeclarations)
     if options.expressions.isEmpty, options.views.isEmpty,
       units.contains(where: { FilePath.isFolder($0.path) })
@@ -208,7 +208,7 @@ final class Inspection: @unchecked Sendable {
       tasks += library.files.map { [bundles] file in
         let folder = URL(fileURLWithPath: file.path).deletingLastPathComponent().path
         return Task(
-          source: file.path, library: library.module.library.path, file: file.path,
+          source: file.path, library: library.module.probeLibrary, file: file.path,
           imageFolder: file.path.hasPrefix("-e") ? nil : folder, bundles: bundles,
           weight: file.weight)
       }

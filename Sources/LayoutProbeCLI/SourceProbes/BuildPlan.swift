@@ -2,8 +2,12 @@
 struct BuildPlan {
   struct Node: Sendable {
     let id: String
-    var request: ModuleBuilder.Request
+    let request: ModuleBuilder.Request
     var part: ModulePart
+    /// The files whose code is known to be called, where not all of it is compiled.
+    fileprivate(set) var called: Set<String> = []
+    /// The files whose code is compiled; nil for all.
+    fileprivate(set) var active: Set<String>?
     /// The nodes of the modules that it imports.
     var imports: [String] = []
     /// How many modules come before it, one after the other.
@@ -35,17 +39,30 @@ struct BuildPlan {
       .map { $0.value.sorted { $0.id < $1.id } }
   }
 
+  /// Chooses the files whose code is compiled, those of a module that is imported by those of the
+  /// modules that import it.
+  ///
+  /// - Parameter called: the files of a node whose code is known to be called.
+  mutating func chooseCode(called: (Node) -> Set<String>) {
+    var importing: [String: [FileNames]] = [:]
+    for node in levels.reversed().joined() {
+      let known = node.part.defersCode ? called(node) : []
+      nodes[node.id]?.called = known
+      nodes[node.id]?.active = node.part.active(
+        called: known, importedBy: importing[node.id] ?? [])
+      let names = node.part.namesInCode(called: known)
+      for id in node.imports { importing[id, default: []] += names }
+    }
+  }
+
   /// - Returns: The node's id.
   mutating func add(_ request: ModuleBuilder.Request) -> String {
-    let asked = request.views + request.expressions + (request.wanted?.sorted() ?? [])
-    let name = "\(request.module.id)\n\(request.platform.rawValue)"
-    let id = asked.isEmpty ? name : "\(name)\n\(asked)"
+    let asked =
+      request.views + request.expressions + (request.wanted.map { $0.sorted() } ?? ["all"])
+    let id = "\(request.module.id)\n\(request.platform.rawValue)\n\(asked)"
     guard nodes[id] == nil else { return id }
     let files = read(request.module)
-    let part =
-      request.wanted.map {
-        ModulePart(files, neededBy: $0, code: request.views + request.expressions)
-      } ?? ModulePart(files)
+    let part = part(of: files, request)
     var node = Node(id: id, request: request, part: part)
     way.append((request.module.id, request.module.name))
     let texts = part.files.map(\.text) + request.expressions.map { _ in "" }
@@ -62,13 +79,25 @@ struct BuildPlan {
         note(module, "modules import each other: \(names.joined(separator: " → "))")
         continue
       }
+      // What is shown of a whole module may call anything.
       node.imports.append(
-        add(ModuleBuilder.Request(module: module, platform: request.platform)))
+        add(
+          ModuleBuilder.Request(
+            module: module, wanted: request.wanted.map { _ in [] }, platform: request.platform)))
     }
     way.removeLast()
     node.level = (node.imports.compactMap { nodes[$0]?.level }.max() ?? -1) + 1
     nodes[id] = node
     return id
+  }
+
+  private func part(
+    of files: [SourceUnit.File], _ request: ModuleBuilder.Request
+  ) -> ModulePart {
+    guard let wanted = request.wanted else { return ModulePart(files) }
+    let code = request.views + request.expressions
+    if wanted.isEmpty, code.isEmpty { return ModulePart(imported: files) }
+    return ModulePart(files, neededBy: wanted, code: code)
   }
 
   /// Whether a name is never a module of the user's.

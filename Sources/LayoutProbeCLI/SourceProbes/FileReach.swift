@@ -80,9 +80,12 @@ struct FileReach: Sendable {
     return chosen.sorted()
   }
 
-  /// The files that declare what some files name.
-  func files(namedBy start: some Sequence<Int>) -> Set<Int> {
-    Set(start.flatMap { named(by: files[$0], withMembers: true) })
+  /// The names in some of the files.
+  func names(in indices: some Sequence<Int>) -> [FileNames] { indices.map { files[$0] } }
+
+  /// The files that declare what code names.
+  func files(namedBy code: [FileNames]) -> Set<Int> {
+    Set(code.flatMap { named(by: $0, withMembers: true) })
   }
 
   /// The files that declare what a file names; with members, also those that add one of such a name to a

@@ -9,12 +9,9 @@ struct ModuleBuilder: Sendable {
     /// The views and layouts that are probed by name.
     var views: [String] = []
     var expressions: [String] = []
-    /// The files of which something is asked, as the user sees them; nil for all. The others are
-    /// there for these, and their previews are not compiled.
+    /// The files of which something is asked, as the user sees them; nil for all, none for a module
+    /// that is imported. The others are there for these, and their previews are not compiled.
     var wanted: Set<String>?
-    /// The files whose code is known to be called, where not all of it is compiled; nil for those of
-    /// an earlier run.
-    var called: Set<String>?
     /// What it is compiled for.
     var platform = TargetPlatform.iOS
 
@@ -36,7 +33,22 @@ struct ModuleBuilder: Sendable {
     /// All modules that it needs, each after those that it needs itself.
     let needed: [Built]
 
+    /// By which name others look for the library; nil if by its path.
+    let libraryName: String?
+
     var isUsable: Bool { record.messages == nil }
+
+    /// What stands for all that modules which import it are compiled with.
+    fileprivate var interface: String {
+      guard let libraryName else { return key }
+      let digest = record.digests["\(record.moduleName).swiftmodule"] ?? key
+      let standIns = record.standInModules.flatMap { [$0.name, $0.text] }
+      return StableHash.of([libraryName, digest] + standIns)
+    }
+
+    var probeLibrary: ProbeLibrary {
+      ProbeLibrary(path: library.path, needed: needed.map(\.library.path))
+    }
   }
 
   let model: ProgramModel
@@ -49,12 +61,16 @@ struct ModuleBuilder: Sendable {
   let memory = MendingMemory()
   var exclusion = Exclusion([])
   var jobs = 1
+  /// The files whose code is known to be called, by the ids of modules of which not all is compiled;
+  /// those of an earlier run where there are none.
+  var called: [String: Set<String>] = [:]
   var progress: @Sendable (String) -> Void = { _ in }
 
   /// The modules of the requests, in their order, and what could not be taken into account.
   func build(_ requests: [Request]) throws -> (modules: [Built], problems: [ProgramModel.Problem]) {
     var plan = BuildPlan(model: model, exclusion: exclusion, shown: shown)
     let ids = requests.map { plan.add($0) }
+    plan.chooseCode { called[$0.module.id] ?? store.called(identity($0)) }
     var built: [String: Built] = [:]
     for level in plan.levels {
       let inputs = level.map { node in (node, node.imports.compactMap { built[$0] }) }
@@ -69,7 +85,7 @@ struct ModuleBuilder: Sendable {
 
   /// The whole module of a request for a part of it, if it was compiled before as it is now.
   private func wholeModule(of request: Request) -> Built? {
-    guard request.wanted != nil, !request.module.isLoose else { return nil }
+    guard request.wanted?.isEmpty == false, !request.module.isLoose else { return nil }
     var plan = BuildPlan(model: model, exclusion: exclusion, shown: shown)
     let id = plan.add(request.ofWholeModule)
     var built: [String: Built] = [:]
@@ -106,15 +122,12 @@ struct ModuleBuilder: Sendable {
   private func built(_ node: BuildPlan.Node, _ input: Input, _ record: ModuleRecord) -> Built {
     Built(
       module: node.module, key: input.key, record: record, folder: store.folder(input.key),
-      library: store.library(input.key, record.moduleName), needed: input.needed)
+      library: store.library(input.key, record.moduleName), needed: input.needed,
+      libraryName: libraryName(node))
   }
 
   private func make(_ node: BuildPlan.Node, _ imports: [Built], jobs: Int) throws -> Built {
     let identity = identity(node)
-    var node = node
-    if node.part.defersCode {
-      node.request.called = node.request.called ?? store.called(identity)
-    }
     let input = input(node, imports)
     let (needed, key) = (input.needed, input.key)
     func built(_ record: ModuleRecord) -> Built { self.built(node, input, record) }
@@ -126,12 +139,13 @@ struct ModuleBuilder: Sendable {
     surroundings.emitsModule = node.module.isImportable
     surroundings.modules = needed.map { ($0.module.name, $0.folder) }
     surroundings.libraries = needed.reversed().map(\.library)
+    surroundings.libraryName = libraryName(node)
     var compiler = compiler
     compiler.jobs = jobs
-    return try store.withState(identity) { [node] state in
+    return try store.withState(identity) { state in
       // Somebody else may have made it while this waited for the folder.
       if let record = store.record(key) { return built(record) }
-      if let called = node.request.called { store.keep(called: called, identity) }
+      if node.part.defersCode { store.keep(called: node.called, identity) }
       let (record, isFinal) = try compile(
         node, needed, input.resources, surroundings, with: compiler, in: state)
       if record.messages != nil { try store.checkRoom(for: state) }
@@ -139,6 +153,17 @@ struct ModuleBuilder: Sendable {
       return built(
         try store.publish(record, from: record.messages == nil ? state : nil, for: key))
     }
+  }
+
+  /// One that no other module of a program has: what imports this one is not linked anew when only code
+  /// changed in it.
+  private func libraryName(_ node: BuildPlan.Node) -> String? {
+    #if os(Linux)
+      let isImported = node.module.isImportable
+      return isImported ? "lib\(node.module.name)-\(identity(node).prefix(16)).so" : nil
+    #else
+      return nil
+    #endif
   }
 
   /// What is the same for all contents that a part of a module can have.
@@ -149,7 +174,7 @@ struct ModuleBuilder: Sendable {
       "\(node.module.isImportable)",
       node.part.files.first?.path ?? "",
       // Another part of the module has other objects.
-      isPart ? (node.request.wanted ?? []).sorted().joined(separator: "\n") : "",
+      isPart ? "part: " + (node.request.wanted ?? []).sorted().joined(separator: "\n") : "",
     ])
   }
 
@@ -166,9 +191,9 @@ struct ModuleBuilder: Sendable {
       $0.joined(separator: "\n")
     }
     if node.part.defersCode {
-      parts.append((request.called ?? []).sorted().joined(separator: "\n"))
+      parts += [node.called, node.active ?? []].map { $0.sorted().joined(separator: "\n") }
     }
-    parts += needed.map(\.key) + [resources.bundle ?? ""]
+    parts += needed.map(\.interface) + [resources.bundle ?? ""]
     parts += node.part.identity
     return StableHash.of(parts)
   }
@@ -192,7 +217,7 @@ struct ModuleBuilder: Sendable {
       sources.knownModules = ToolchainModules.names(compiler.compiler)
         .union(needed.map(\.module.name)).union(["HeadlessUI", "LayoutProbe", "SwiftUI"])
       sources.standInModules = Self.standInModules(of: needed)
-      sources.active = part.active(called: request.called ?? [])
+      sources.active = node.active
       if let text = resources.generatedSource(for: sources.files.map(\.scan)) {
         sources.generated.append(.init(name: "layoutprobe-resources.swift", text: text))
       }
@@ -200,10 +225,10 @@ struct ModuleBuilder: Sendable {
     }
     var sources = makeSources()
     var record = ModuleRecord(moduleName: node.module.name)
-    record.dependencies = needed.map(\.key)
+    record.dependencies = needed.filter { $0.libraryName == nil }.map(\.key)
     record.bundle = resources.bundle
     record.notes = resources.problems
-    if part.defersCode { record.called = (request.called ?? []).sorted() }
+    if part.defersCode { record.called = node.called.sorted() }
     var isFinal = true
     var messages = ""
     // What stands in for something has errors of its own, which nobody wrote.
@@ -275,8 +300,10 @@ struct ModuleBuilder: Sendable {
     func mend(
       _ sources: ModuleSources, from known: ModuleSources.Outcome? = nil
     ) throws -> MendedModule {
-      // What was right before is compiled again sooner than looked at.
-      let isLooked = !part.isSmall && !FilePath.exists(wasRight.path)
+      // What was right before is compiled again sooner than looked at, and a few files are unless
+      // something is missing for sure.
+      let isLooked =
+        (!part.isSmall || StandIns.areNeeded(by: sources)) && !FilePath.exists(wasRight.path)
       let checks = (isLooked ? [ProbeCompiler.Effort.declarations, .quick] : []).map { effort in
         StandIns.Check(hasFocus: effort == .quick) { try attempt($0, effort) }
       }

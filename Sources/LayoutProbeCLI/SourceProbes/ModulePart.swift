@@ -6,7 +6,7 @@ struct ModulePart: Sendable {
   private let reach: FileReach?
   private var chosen: [Int]
   private let asked: [Int]
-  /// Whether so much is needed that all declarations are compiled, and of the code only what is called.
+  /// Whether all declarations are compiled, and of the code only what is called.
   private(set) var defersCode = false
 
   /// The whole module.
@@ -15,6 +15,15 @@ struct ModulePart: Sendable {
     reach = nil
     chosen = Array(files.indices)
     asked = chosen
+  }
+
+  /// A module of which nothing is asked, and that others import.
+  init(imported files: [SourceUnit.File]) {
+    all = files
+    defersCode = files.count >= Self.several
+    reach = defersCode ? FileReach(files.map(\.text)) : nil
+    chosen = Array(files.indices)
+    asked = []
   }
 
   /// - Parameters:
@@ -33,14 +42,30 @@ struct ModulePart: Sendable {
     }
   }
 
+  /// Of an asked module that needs so many files, code that may never be called is most of it.
   private static let large = 60
+  /// An imported module of fewer files is compiled sooner than it is known what is called.
+  private static let several = 8
 
-  /// The files whose code is compiled: what is asked for, what was called, and what these name, which
-  /// is likely to be called next. Nil for all.
-  func active(called: Set<String>) -> Set<String>? {
+  /// The names in the files whose code is called for all that is known.
+  ///
+  /// - Parameter called: files whose code turned out to be called.
+  func namesInCode(called: Set<String>) -> [FileNames] {
+    guard let reach else { return files.map { FileNames($0.text) } }
+    return reach.names(in: start(called: called))
+  }
+
+  /// The files whose code is compiled: what is asked for, what was called, and what these and the code
+  /// that imports the module name, which is likely to be called next. Nil for all.
+  func active(called: Set<String>, importedBy code: [FileNames]) -> Set<String>? {
     guard defersCode, let reach else { return nil }
-    let start = Set(asked).union(all.indices.filter { called.contains(all[$0].path) })
-    return Set(start.union(reach.files(namedBy: start)).map { all[$0].path })
+    let start = start(called: called)
+    let named = reach.files(namedBy: reach.names(in: start) + code)
+    return Set(start.union(named).map { all[$0].path })
+  }
+
+  private func start(called: Set<String>) -> Set<Int> {
+    Set(asked).union(all.indices.filter { called.contains(all[$0].path) })
   }
 
   var files: [SourceUnit.File] { chosen.map { all[$0] } }

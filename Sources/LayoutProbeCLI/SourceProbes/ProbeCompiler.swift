@@ -14,6 +14,9 @@ struct ProbeCompiler: Sendable {
     var modules: [(name: String, folder: URL)] = []
     /// Libraries that it is linked with.
     var libraries: [URL] = []
+    /// By which name others that are linked with it look for it when they are loaded; nil if by its
+    /// path.
+    var libraryName: String?
     var effort = Effort.usual
   }
 
@@ -151,6 +154,9 @@ struct ProbeCompiler: Sendable {
       arguments += ["-I", try linkModules(surroundings.modules, in: folder).path]
     }
     for library in surroundings.libraries { arguments += ["-Xlinker", library.path] }
+    if let name = surroundings.libraryName {
+      arguments += ["-Xlinker", "-soname", "-Xlinker", name]
+    }
     if let moduleCache { arguments += ["-module-cache-path", moduleCache] }
     if effort.makesLibrary { arguments += ["-o", library.path] }
     let timeout = timeout + timeoutPerFile * Double(files.count)

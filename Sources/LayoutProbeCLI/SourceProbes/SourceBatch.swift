@@ -5,12 +5,10 @@ import LayoutProbe
 /// cannot is reported.
 struct SourceBatch: Sendable {
   let model: ProgramModel
-  let builder: ModuleBuilder
+  private(set) var builder: ModuleBuilder
   /// The views and layouts that are probed by name.
   var views: [String] = []
   var expressions: [String] = []
-  /// The files whose code is known to be called, by the ids of their modules.
-  private(set) var called: [String: Set<String>] = [:]
   private(set) var rounds = 0
 
   struct Library: Sendable {
@@ -94,14 +92,18 @@ struct SourceBatch: Sendable {
   ) -> Bool {
     rounds += 1
     var isMore = false
-    for module in result.libraries.map(\.module) {
-      guard let known = module.record.called else { continue }
-      let files = calls.filter { $0.library == module.library.path }
+    for library in result.libraries.map(\.module) {
+      let called = calls.filter { $0.library == library.library.path }
         .reduce(into: Set<String>()) { $0.formUnion($1.files) }
-      guard !files.isSubset(of: known) else { continue }
-      let all = rounds < Self.maximumRounds ? [] : module.record.files.map(\.path)
-      called[module.module.id] = files.union(known).union(all)
-      isMore = true
+      for module in [library] + library.needed {
+        guard let known = module.record.called else { continue }
+        let all = module.record.files.map(\.path)
+        let files = called.intersection(all)
+        guard !files.isSubset(of: known) else { continue }
+        builder.called[module.module.id, default: []].formUnion(
+          rounds < Self.maximumRounds ? files.union(known) : Set(all))
+        isMore = true
+      }
     }
     return isMore
   }
@@ -173,7 +175,6 @@ struct SourceBatch: Sendable {
       && parts[index].files.count * Self.filesOfPart < parts[index].request.module.files.count
     {
       parts[index].request.wanted = Set(parts[index].files)
-      parts[index].request.called = called[parts[index].request.module.id]
     }
     for (unit, files) in loose where files.contains(where: isAskedOf) {
       parts.append(part(files, files.count == 1 ? files[0].path : unit.path, &result))

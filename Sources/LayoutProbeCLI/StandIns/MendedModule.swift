@@ -56,4 +56,14 @@ enum StandIns {
     var mending = ModuleMending(sources)
     return mending.mended()
   }
+
+  /// Whether a module is imported that is not here.
+  static func areNeeded(by sources: ModuleSources) -> Bool {
+    sources.files.contains { file in
+      ImportNames.names(in: file.scan.rewritten.originalText).contains { name in
+        !sources.knownModules.contains(name) && name != sources.moduleName
+          && StandInModule.names[name] == nil
+      }
+    }
+  }
 }

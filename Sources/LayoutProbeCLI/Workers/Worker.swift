@@ -98,7 +98,7 @@ struct Worker {
     if let seed = request.settings.selfTestSeed { return SelfTest(seed: seed).probes }
     guard let library = request.library else { return declaredProbes }
     let list = SourceProbeList(file: request.file)
-    try LoadedLibrary(path: library).fill(list)
+    try LoadedLibrary(library).fill(list)
     return list.probes
   }
 }

@@ -3,7 +3,7 @@ import LayoutProbe
 /// What a worker is asked to do.
 struct WorkerRequest: Codable, Sendable {
   /// The compiled source; nil for the probes of the executable itself.
-  var library: String?
+  var library: ProbeLibrary?
   /// Only the probes of this file.
   var file: String?
   /// Probes to leave out at the beginning: they were run before.

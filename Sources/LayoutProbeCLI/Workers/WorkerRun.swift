@@ -70,7 +70,7 @@ struct WorkerRun: Sendable {
   }
 
   let source: String
-  let library: String?
+  let library: ProbeLibrary?
   let file: String?
   let settings: ProbeSettings
   let timeout: Double
