@@ -7,6 +7,8 @@ struct CompilerMessages: Equatable, Sendable {
     /// The severity and the text.
     let text: String
     var details: [String] = []
+
+    var isError: Bool { text.hasPrefix("error:") }
   }
 
   private var messages: [Message] = []
@@ -64,20 +66,29 @@ struct CompilerMessages: Equatable, Sendable {
   }
 
   /// The errors of a first attempt that a last one has as well, with their notes: those that nothing
-  /// could mend. All of the first if there are none, since errors of replacements are not the user's.
+  /// could mend; otherwise those in the same lines. All of the first if there are none, since errors of
+  /// replacements are not the user's.
   static func unmended(of first: String, in last: String) -> String {
-    func key(_ message: Message) -> String { "\(message.path):\(message.line) \(message.text)" }
-    let remaining = Set(CompilerMessages(last).messages.map(key))
-    var kept: [Message] = []
-    var isKept = false
-    for message in CompilerMessages(first).messages {
-      if message.text.hasPrefix("error:") { isKept = remaining.contains(key(message)) }
-      if isKept { kept.append(message) }
-    }
-    guard !kept.isEmpty else { return first }
+    func line(_ message: Message) -> String { "\(message.path):\(message.line)" }
+    func text(_ message: Message) -> String { "\(line(message)) \(message.text)" }
+    let kept = [text, line].lazy.map { self.messages(of: first, as: last, $0) }
+      .first { !$0.isEmpty }
+    guard let kept else { return first }
     return kept.flatMap { message in
       ["\(message.path):\(message.line):\(message.column): \(message.text)"] + message.details
     }.joined(separator: "\n")
+  }
+
+  /// The errors of which the other text has one with the same key, with their notes.
+  private static func messages(
+    of text: String, as other: String, _ key: (Message) -> String
+  ) -> [Message] {
+    let keys = Set(CompilerMessages(other).messages.filter(\.isError).map(key))
+    var isKept = false
+    return CompilerMessages(text).messages.filter { message in
+      if message.isError { isKept = keys.contains(key(message)) }
+      return isKept
+    }
   }
 
   /// What was said, each once, at the places of the texts that were compiled.

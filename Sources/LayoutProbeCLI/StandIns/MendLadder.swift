@@ -454,7 +454,9 @@ struct MendLadder {
       node.brace ?? outline.assignment(in: node.keyword..<node.tokens.upperBound)
       ?? node.tokens.upperBound
     let isTyped = source.token(node.keyword + 2, is: ":") && node.keyword + 3 < end
-    let type = isTyped ? outline.text(node.keyword + 3..<end) : "_StandIn"
+    let type =
+      isTyped
+      ? outline.type(node.keyword + 3..<end, withoutArgumentsOf: knownTypes) : "_StandIn"
     if type.hasPrefix("some ") { return nil }
     let kept: Set<String> = ["static", "class", "public", "private", "fileprivate", "override"]
     let words = (node.tokens.lowerBound..<node.keyword).map(source.text).filter(kept.contains)

@@ -109,7 +109,7 @@ extension ModuleMending {
         && file.source.bytes[file.source.tokens[token].range.lowerBound] < 0x60
         && names.contains(file.source.text(token)) && !file.source.token(token - 1, is: ".")
       {
-        if let arguments = file.genericArguments(after: token) {
+        if let arguments = file.outline.genericArguments(after: token) {
           let range = file.outline.bytes(arguments)
           _ = files[index].apply(
             RewrittenSource.Edit(range, file.source.lineEnds(in: range)))
@@ -127,28 +127,6 @@ extension ModuleMending {
         _ = mendLeast(at: token, in: index, reason: "", round: &round)
       }
     }
-  }
-}
-
-extension MendedFile {
-  /// `<A, B>` that touches a name.
-  func genericArguments(after token: Int) -> Range<Int>? {
-    let source = self.source
-    guard source.token(token + 1, is: "<"),
-      source.tokens[token + 1].range.lowerBound == source.tokens[token].range.upperBound
-    else { return nil }
-    var (depth, index) = (0, token + 1)
-    while index < source.tokens.count {
-      if source.token(index, is: "<") { depth += 1 }
-      if source.token(index, is: ">"), !source.token(index - 1, is: "-") {
-        depth -= 1
-        if depth == 0 { return token + 1..<index + 1 }
-      }
-      let text = source.text(index)
-      if ["{", "}", ";", "="].contains(text) { return nil }
-      index = outline.next(index)
-    }
-    return nil
   }
 }
 

@@ -27,6 +27,8 @@ struct CompilerMessagesTests {
                      ^
         B.swift:1:1: note: did you mean 'Router'?
         """)
+    let other = CompilerMessages.unmended(of: first, in: "A.swift:9:1: error: other")
+    #expect(other.hasPrefix("A.swift:9:1: error: cannot find type") && !other.contains("Map"))
     #expect(CompilerMessages.unmended(of: first, in: "A.swift:8:1: error: other") == first)
   }
 

@@ -47,6 +47,26 @@ struct MendedModuleTests {
     }
   }
 
+  @Test("a property of a generic type that is missing, with observers, keeps its name")
+  func genericProperty() throws {
+    let mended = try mend(
+      """
+      import Combine
+      import Nowhere
+      import SwiftUI
+      struct Tab {}
+      final class Editor: ObservableObject {
+        @Published var tabs: OrderedSet<Tab> = [] { didSet { print(tabs, oldValue.count) } }
+        var last: OrderedSet<Tab>? = OrderedSet<Tab>()
+        func clear() { tabs = OrderedSet([]) }
+      }
+      """)
+    #expect(mended.isCompiled, "\(mended.module.outcome)")
+    #expect(mended.text.contains("var tabs: OrderedSet"))
+    #expect(mended.text.contains("var last: OrderedSet?"))
+    #expect(mended.text.contains("func clear()"))
+  }
+
   @Test("lines keep their numbers, whatever is replaced in them")
   func lines() throws {
     let source = """
