@@ -17,11 +17,22 @@
       self.init(Color(white: gray, opacity: alpha))
     }
 
+    /// `black` as Core Graphics has it.
+    public static let black = CGColor(gray: 0, alpha: 1)
+    /// `white` as Core Graphics has it.
+    public static let white = CGColor(gray: 1, alpha: 1)
+    /// `clear` as Core Graphics has it.
+    public static let clear = CGColor(gray: 0, alpha: 0)
+
     /// Equal when they show the same colour.
     public static func == (a: CGColor, b: CGColor) -> Bool { a.color == b.color }
 
     /// Hashes the colour.
     public func hash(into hasher: inout Hasher) { hasher.combine(color) }
+  }
+
+  extension CGColor: StandInSampled {
+    static func standInSample(_ label: String) -> Self? { Self(gray: 0.5, alpha: 1) }
   }
 
   extension Color {

@@ -66,7 +66,7 @@ enum StandInSample {
 }
 
 /// A type that knows a sample of itself.
-private protocol StandInSampled {
+protocol StandInSampled {
   static func standInSample(_ label: String) -> Self?
 }
 

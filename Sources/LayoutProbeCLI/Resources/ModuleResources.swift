@@ -100,7 +100,8 @@ extension ModuleResources {
 
   private func bundles(used: Set<String>, declared: Set<String>, own: String) -> String {
     var text = ""
-    if used.contains("Bundle") {
+    // `Image("star", bundle: .module)` names the bundle and no type.
+    if used.contains("Bundle") || (isPackage && used.contains("module")) {
       let members = [("main", "ResourceBundles.main"), ("module", own)].filter { member, _ in
         used.contains(member) && !declared.contains("Bundle.\(member)")
           && !declared.contains("Foundation.Bundle.\(member)")

@@ -149,6 +149,7 @@ struct DeclarationScanner {
   private mutating func scanKeyword(_ index: Int) {
     scanNames(index)
     scanBridging(index)
+    scanModuleName(index)
     guard !source.token(index - 1, is: "."), source.kind(index + 1) == .identifier else { return }
     switch source.text(index) {
     case "struct", "class", "enum", "actor", "extension": scanType(index)

@@ -1,6 +1,6 @@
 /// Names that sources get by importing Apple's Foundation alone, and that SwiftUI's stand-in has
 /// here: Combine, Observation, Core Graphics, the Objective-C runtime and what is localized.
-private enum FoundationName {
+enum FoundationName {
   static let inSwiftUI: Set<String> = [
     "#selector", "@NSManaged", "@Observable", "@ObservationIgnored", "@Published",
     "AnyCancellable", "AnyPublisher", "AnySubject", "CACurrentMediaTime",

@@ -303,7 +303,8 @@ struct ModuleBuilder: Sendable {
       // What was right before is compiled again sooner than looked at, and a few files are unless
       // something is missing for sure.
       let isLooked =
-        (!part.isSmall || StandIns.areNeeded(by: sources)) && !FilePath.exists(wasRight.path)
+        known == nil && (!part.isSmall || StandIns.areNeeded(by: sources))
+        && !FilePath.exists(wasRight.path)
       let checks = (isLooked ? [ProbeCompiler.Effort.declarations, .quick] : []).map { effort in
         StandIns.Check(hasFocus: effort == .quick) { try attempt($0, effort) }
       }

@@ -120,7 +120,7 @@ struct ProbeCompiler: Sendable {
     try write(files, to: work)
     let name = sources.moduleName
     let library = folder.appendingPathComponent("lib\(name).\(Self.libraryExtension)")
-    try? FileManager.default.removeItem(at: library)
+    if effort.makesLibrary { try? FileManager.default.removeItem(at: library) }
     var arguments = flags(moduleName: name, surroundings.settings)
     arguments += ["-Xfrontend", "-solver-scope-threshold=\(effort.ways)"]
     if !effort.makesLibrary {

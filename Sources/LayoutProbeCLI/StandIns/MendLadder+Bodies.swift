@@ -69,7 +69,8 @@ extension MendLadder {
 
   /// What a function or a computed variable returns; empty for nothing.
   func result(of declaration: SourceOutline.Node) -> String {
-    guard let brace = declaration.brace else { return "" }
+    if declaration.brace == nil, declaration.kind != .function { return "" }
+    let brace = declaration.brace ?? declaration.tokens.upperBound
     if declaration.kind == .variable {
       let type = declaration.keyword + 3..<brace
       return source.token(declaration.keyword + 2, is: ":") && !type.isEmpty

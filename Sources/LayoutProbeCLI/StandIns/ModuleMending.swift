@@ -37,6 +37,7 @@ struct ModuleMending {
         isLarge && sources.wanted?.contains(sources.files[$0].path) == false
       })
     replaceImports()
+    addMissingDefinitions()
     guard let active = sources.active else { return }
     for index in files.indices where !active.contains(files[index].path) {
       let bodies = ladder(in: files[index], reason: "").deferredBodies

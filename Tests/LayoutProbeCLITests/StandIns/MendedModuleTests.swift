@@ -67,6 +67,32 @@ struct MendedModuleTests {
     #expect(mended.text.contains("func clear()"))
   }
 
+  @Test("functions of the system's that are only declared have a stand-in, those that are here none")
+  func missingDefinitions() throws {
+    let mended = try mend(
+      """
+      import SwiftUI
+      typealias Connection = Int32
+      @_silgen_name("CGSMainConnectionID")
+      func CGSMainConnectionID() -> Connection
+      @_silgen_name("CGSSetThing") @discardableResult
+      func CGSSetThing(_ connection: Connection, _ value: inout Int) -> Int32
+      @_silgen_name("CGSForget") func CGSForget(_ connection: Connection)
+      @_silgen_name("getpid") func process() -> Int32
+      struct Card: View {
+        var body: some View { Text("\\(CGSMainConnectionID()) \\(process())") }
+      }
+      """)
+    #expect(mended.isCompiled, "\(mended.module.outcome)")
+    #expect(
+      mended.module.standIns.map(\.label) == [
+        "File1.swift:4: a sample replaces the body of CGSMainConnectionID()",
+        "File1.swift:6: a sample replaces the body of CGSSetThing()",
+        "File1.swift:7: the body of CGSForget() is left out",
+      ])
+    #expect(mended.module.standIns.allSatisfy { $0.reason == "no library here defines it" })
+  }
+
   @Test("lines keep their numbers, whatever is replaced in them")
   func lines() throws {
     let source = """

@@ -25,6 +25,7 @@
       self.configurations = Set(configurations)
     }
     /// One as SwiftData makes it.
+    @_disfavoredOverload
     public convenience init(
       for givenSchema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
       configurations: ModelConfiguration...
@@ -82,6 +83,7 @@
       isStoredInMemoryOnly = false
     }
     /// One as SwiftData makes it.
+    @_disfavoredOverload
     public init(for forTypes: any PersistentModel.Type..., isStoredInMemoryOnly: Bool = false) {
       name = ""
       self.isStoredInMemoryOnly = isStoredInMemoryOnly
@@ -110,6 +112,10 @@
         CloudKitDatabase(name: privateDBName)
       }
     }
+  }
+
+  extension Schema: StandInSampled {
+    static func standInSample(_ label: String) -> Self? { Self([]) }
   }
 
   /// The classes that a store keeps.

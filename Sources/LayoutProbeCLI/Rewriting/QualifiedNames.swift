@@ -1,0 +1,25 @@
+extension DeclarationScanner {
+  /// A name behind that of a module that is not here, `SwiftData.Schema`, is one of the module that
+  /// stands in for it.
+  mutating func scanModuleName(_ index: Int) {
+    let module = source.text(index)
+    guard let standIn = StandInModule.names[module], source.token(index + 1, is: "."),
+      source.text(index + 2).first?.isUppercase == true || standIn == "Foundation",
+      !source.token(index - 1, is: "."), !isImported(at: index), isImported(module)
+    else { return }
+    let name = FoundationName.inSwiftUI.contains(source.text(index + 2)) ? "SwiftUI" : standIn
+    edits.append(RewrittenSource.Edit(source.tokens[index].range, name))
+  }
+
+  /// Whether a name is that of a module in an import, such as `import class CoreData.NSManagedObject`.
+  private func isImported(at index: Int) -> Bool {
+    source.token(index - 1, is: "import") || source.token(index - 2, is: "import")
+  }
+
+  private func isImported(_ module: String) -> Bool {
+    source.tokens.indices.contains { index in
+      source.token(index, is: "import") && source.tokens[index].depth == 0
+        && (source.text(index + 1) == module || source.text(index + 2) == module)
+    }
+  }
+}
