@@ -67,7 +67,8 @@ struct MendedModuleTests {
     #expect(mended.text.contains("func clear()"))
   }
 
-  @Test("functions of the system's that are only declared have a stand-in, those that are here none")
+  @Test(
+    "functions of the system's that are only declared have a stand-in, those that are here none")
   func missingDefinitions() throws {
     let mended = try mend(
       """
