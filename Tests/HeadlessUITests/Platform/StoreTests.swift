@@ -44,6 +44,21 @@
       #expect(none.isEmpty)
     }
 
+    @Test("a predicate searches texts as people do, whatever their case and accents")
+    func searched() throws {
+      let container = try ModelContainer(for: Item.self)
+      for name in ["Café", "tea"] { container.mainContext.insert(Item(name)) }
+      func names(_ text: String) throws -> [String] {
+        let search = #Predicate<Item> { text.isEmpty || $0.name.localizedStandardContains(text) }
+        return try container.mainContext.fetch(
+          FetchDescriptor(predicate: search, sortBy: [SortDescriptor(\.name)])
+        ).map(\.name)
+      }
+      #expect(try names("CAFE") == ["Café"])
+      #expect(try names("x") == [])
+      #expect(try names("") == ["Café", "tea"])
+    }
+
     @Test("a managed object has empty values until they are set")
     func managed() {
       let object = NSManagedObject(context: NSManagedObjectContext())

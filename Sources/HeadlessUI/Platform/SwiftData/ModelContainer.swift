@@ -82,7 +82,7 @@
       self.name = name ?? ""
       isStoredInMemoryOnly = false
     }
-    /// One as SwiftData makes it.
+    /// One as SwiftData makes it. The one above comes first: a call without types would fit both.
     @_disfavoredOverload
     public init(for forTypes: any PersistentModel.Type..., isStoredInMemoryOnly: Bool = false) {
       name = ""
