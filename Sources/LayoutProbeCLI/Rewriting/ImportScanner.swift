@@ -58,10 +58,12 @@ extension DeclarationScanner {
       // A submodule, such as `os.log` or `Foundation.NSDate`, is part of its module, which has none here.
       while source.token(end + 1, is: "."), source.kind(end + 2) == .identifier { end += 2 }
       let written = source.text(name)
-      let standIn = StandInModule.names[written]
+      var standIn = StandInModule.names[written]
+      if standIn == "SwiftUI" { standIn = handingOnSwiftUI ?? standIn }
       let imported = standIn ?? written
       var added = ""
-      if ["Foundation", "SwiftUI"].contains(imported) {
+      let handsOnFoundation = AliasModule.stands(for: imported)
+      if handsOnFoundation || ["Foundation", "SwiftUI"].contains(imported) {
         added += addition(of: "FoundationNetworking", for: FoundationName.inNetworking)
       }
       if imported == "Foundation", !importsSwiftUI {
@@ -100,10 +102,22 @@ extension DeclarationScanner {
   }
 
   private var importsSwiftUI: Bool {
-    source.tokens.indices.contains { index in
-      guard source.token(index, is: "import"), source.tokens[index].depth == 0 else { return false }
-      let name = source.text(index + 1)
-      return (StandInModule.names[name] ?? name) == "SwiftUI"
+    importedModules.contains {
+      (StandInModule.names[$0] ?? $0) == "SwiftUI" || AliasModule.stands(for: $0)
+    }
+  }
+
+  /// A module that hands SwiftUI's names on, in a file that does not import SwiftUI itself. It takes the
+  /// place of what stands in for others, as names of SwiftUI that it declares too would be ambiguous.
+  private var handingOnSwiftUI: String? {
+    let modules = importedModules
+    return modules.contains("SwiftUI") ? nil : modules.first(where: AliasModule.stands)
+  }
+
+  private var importedModules: [String] {
+    source.tokens.indices.compactMap { index in
+      source.token(index, is: "import") && source.tokens[index].depth == 0
+        ? source.text(index + 1) : nil
     }
   }
 }

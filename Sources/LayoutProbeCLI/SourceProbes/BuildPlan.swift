@@ -102,7 +102,8 @@ struct BuildPlan {
 
   /// Whether a name is never a module of the user's.
   private static func isElsewhere(_ name: String) -> Bool {
-    StandInModule.names[name] != nil || ["Foundation", "Swift", "SwiftUI"].contains(name)
+    StandInModule.names[name] != nil || AliasModule.stands(for: name)
+      || ["Foundation", "Swift", "SwiftUI"].contains(name)
   }
 
   private mutating func read(_ module: ProgramModule) -> [SourceUnit.File] {

@@ -62,7 +62,8 @@ struct GeneratedTypes {
 
   func write(into sources: inout ModuleSources) {
     sources.standInModules = moduleOrder.map { name in
-      let given = inherited.first { $0.name == name }?.text ?? "import SwiftUI\n"
+      let given =
+        inherited.first { $0.name == name }?.text ?? AliasModule.text(name) ?? "import SwiftUI\n"
       let own = modules[name, default: []].map { $0.publicText + "\n" }.joined()
       return ModuleSources.StandInModule(name: name, text: given + own)
     }

@@ -77,6 +77,12 @@ struct MendedFile {
 
   func imports(_ module: String) -> Bool { imports.contains { $0.module == module } }
 
+  /// Whether SwiftUI's names are known in the file. To import it a second time beside a module that
+  /// hands them on would make those ambiguous that both declare.
+  var hasSwiftUI: Bool {
+    imports.contains { $0.module == "SwiftUI" || AliasModule.stands(for: $0.module) }
+  }
+
   /// The user's line of a token.
   func line(of token: Int) -> Int {
     guard source.tokens.indices.contains(token) else { return 1 }

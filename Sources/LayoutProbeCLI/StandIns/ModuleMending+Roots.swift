@@ -10,7 +10,7 @@ extension ModuleMending {
       || message.contains("has no member")
       || message.contains("must be declared") || message.contains("requires that")
     {
-      if !files[index].imports("SwiftUI"), files[index].addImport("SwiftUI") { return true }
+      if !files[index].hasSwiftUI, files[index].addImport("SwiftUI") { return true }
     }
     if let match = message.firstMatch(of: #/^cannot find '(\w+)' in scope/#),
       types.contains(String(match.output.1)), files[index].addImport(String(match.output.1))

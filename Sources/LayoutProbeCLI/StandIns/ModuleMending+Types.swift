@@ -37,7 +37,7 @@ extension ModuleMending {
 
   /// A file that does not import SwiftUI may lack nothing else.
   func needsImport(_ file: Int, _ name: String) -> Bool {
-    !files[file].imports("SwiftUI") && files[file].additions.isEmpty
+    !files[file].hasSwiftUI && files[file].additions.isEmpty
   }
 
   /// Types that are named with their module come first: it is known where they belong.

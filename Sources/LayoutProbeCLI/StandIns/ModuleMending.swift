@@ -44,7 +44,7 @@ struct ModuleMending {
       guard !bodies.isEmpty else { continue }
       files[index].deferBodies(bodies)
       // What stands in for something is SwiftUI's here.
-      if !files[index].imports("SwiftUI") { _ = files[index].addImport("SwiftUI") }
+      if !files[index].hasSwiftUI { _ = files[index].addImport("SwiftUI") }
     }
   }
 
@@ -178,7 +178,7 @@ struct ModuleMending {
   }
 
   private mutating func replaceImport(_ item: MendedFile.Import, in index: Int) {
-    if types.addModule(item.module) {
+    if types.addModule(item.module), !AliasModule.stands(for: item.module) {
       standIns.append(
         StandIn(
           place: SourcePlace(
@@ -234,8 +234,7 @@ struct ModuleMending {
       }
     }
     // What stands in for something is SwiftUI's here.
-    for index in files.indices where !files[index].mends.isEmpty && !files[index].imports("SwiftUI")
-    {
+    for index in files.indices where !files[index].mends.isEmpty && !files[index].hasSwiftUI {
       _ = files[index].addImport("SwiftUI")
     }
     return hasChanged

@@ -1,0 +1,5 @@
+#if !canImport(StoreKit)
+  /// What StoreKit declares. Its names are common ones, so that a program's other modules may have them
+  /// too: only files that import StoreKit see them, by way of a module of aliases.
+  public enum _StoreKit {}
+#endif
