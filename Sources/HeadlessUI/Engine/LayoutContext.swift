@@ -7,7 +7,7 @@ final class LayoutContext {
 
   /// Told of every question and answer.
   var observer: (any LayoutObserver)? {
-    didSet { isWatched = observer != nil || trial != nil }
+    didSet { isWatched = observer != nil || trial != nil || reasons != nil }
   }
 
   /// Somebody is told of questions: all that it costs if nobody is.
@@ -89,7 +89,12 @@ final class LayoutContext {
 
   /// Told what a layout on trial does with its subviews.
   var trial: TrialLog? {
-    didSet { isWatched = observer != nil || trial != nil }
+    didSet { isWatched = observer != nil || trial != nil || reasons != nil }
+  }
+
+  /// Told by nodes why they answer as they do.
+  var reasons: ReasonLog? {
+    didSet { isWatched = observer != nil || trial != nil || reasons != nil }
   }
 
   func report(_ message: String, at node: LayoutNode?) {

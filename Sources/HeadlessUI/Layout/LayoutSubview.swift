@@ -45,7 +45,9 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
   @inline(never)
   private func find(_ proposal: Proposal) -> CGSize {
     node.context.trial?.note(question: proposal, of: node)
-    return node.size(proposal)
+    let answer = node.size(proposal)
+    ReasonLog.of(node)?.note(question: proposal, answer: answer, of: node)
+    return answer
   }
 
   /// Asks the subview for its size and alignment guides.

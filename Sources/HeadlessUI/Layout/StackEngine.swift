@@ -266,18 +266,25 @@ struct StackEngine {
     let axis = axis
     let major = proposal[axis]
     let minor = proposal[axis.other]
+    let record = children.first.flatMap(ReasonLog.of).map { _ in StackRecord() }
     // Found out while each child is at hand: to come back to all of them is slow if they are many.
     var hasGuides = head.pointee.alignment.kind == .custom
     if major.isNaN {
       for index in children.indices {
         slots[index].size = children[index].size(proposal)
         slots[index].offer = .nan
+        record?.serve(children[index], length: slots[index].size[axis])
         if children[index].flags.contains(.hasGuides) { hasGuides = true }
       }
-    } else if distribute(major - head.pointee.totalDistance, minor, children, slots) {
+    } else if distribute(
+      major - head.pointee.totalDistance, minor, children, slots, record)
+    {
       hasGuides = true
     }
     align(proposal, hasGuides, children, head, slots)
+    record?.hand(
+      to: children, axis: axis, proposal, distances: slots.map(\.distance),
+      length: head.pointee.size[axis])
     head.pointee.proposal = proposal
     head.pointee.isArranged = true
     head.pointee.hasDistances = head.pointee.changes == changesBefore
@@ -332,7 +339,7 @@ struct StackEngine {
   /// Divides the space that the distances leave. True if any child may have guides of its own.
   private func distribute(
     _ space: Double, _ minor: Double, _ children: Children,
-    _ slots: Slots
+    _ slots: Slots, _ record: StackRecord?
   ) -> Bool {
     let count = children.count
     guard count > 0 else { return false }
@@ -342,6 +349,8 @@ struct StackEngine {
       let offer = max(space, 0)
       slots[0].size = children[0].size(Proposal(offer, on: axis, minor: minor))
       slots[0].offer = offer
+      record?.serve(
+        children[0], available: space, offer: offer, length: slots[0].size[axis])
       return children[0].flags.contains(.hasGuides)
     }
     if let hasGuides = distributeAmongConstants(space, children, slots) { return hasGuides }
@@ -401,6 +410,10 @@ struct StackEngine {
           }
           slots[index].size = answer
           slots[index].offer = offer
+          record?.serve(
+            children[index], priority: hasOnePriority ? nil : candidates[position].priority,
+            flexibility: (candidates[position].least, candidates[position].most),
+            available: available, sharers: end - position, offer: offer, length: answer[axis])
           let left = available - answer[axis]
           if !left.isNaN { available = left }
         }

@@ -112,7 +112,7 @@ public struct ProbeRunner {
   }
 
   /// The size of a probe's window, and what its view inherits there.
-  private func window(
+  func window(
     of probe: Probe, _ make: @MainActor () -> AnyView
   ) -> (CGSize, EnvironmentValues) {
     let screen = screen(of: probe)

@@ -38,6 +38,8 @@ public struct ProbeReport: Equatable, Sendable {
   public var responses: [SizeResponse] = []
   /// What it does in windows of other sizes; empty unless somebody asked for it.
   public var sweeps: [SweepReport] = []
+  /// Why a node has its size and place; nil unless somebody asked for one.
+  public var why: WhyReport?
   /// What it came by while it ran that is stood in for, each as ``StandIn/label`` has it: sizes that
   /// depend on these are approximate.
   public var standIns: [String] = []
@@ -72,8 +74,8 @@ public struct ProbeReport: Equatable, Sendable {
 extension ProbeReport: Codable {
   private enum Key: String, CodingKey {
     case name, place, window, measurements, marked, tree, calls, layouts, issues, findings, loop,
-      animation, steps, budget, rules, expectations, responses, sweeps, standIns,
-      duration
+      animation, steps, budget, rules, expectations, responses, sweeps, why,
+      standIns, duration
   }
 
   /// Reads what ``encode(to:)`` writes.
@@ -97,6 +99,7 @@ extension ProbeReport: Codable {
     expectations = try values.decodeIfPresent([String].self, forKey: .expectations)
     responses = try values.decodeIfPresent([SizeResponse].self, forKey: .responses) ?? []
     sweeps = try values.decodeIfPresent([SweepReport].self, forKey: .sweeps) ?? []
+    why = try values.decodeIfPresent(WhyReport.self, forKey: .why)
     standIns = try values.decodeIfPresent([String].self, forKey: .standIns) ?? []
     duration = try values.decodeIfPresent(Double.self, forKey: .duration)
   }
@@ -122,6 +125,7 @@ extension ProbeReport: Codable {
     try values.encodeIfPresent(expectations, forKey: .expectations)
     if !responses.isEmpty { try values.encode(responses, forKey: .responses) }
     if !sweeps.isEmpty { try values.encode(sweeps, forKey: .sweeps) }
+    try values.encodeIfPresent(why, forKey: .why)
     if !standIns.isEmpty { try values.encode(standIns, forKey: .standIns) }
     try values.encodeIfPresent(duration, forKey: .duration)
   }

@@ -8,7 +8,8 @@ struct CommandLineProgram {
   /// All commands. A new one is a file and a line here.
   nonisolated static var commands: [any Command.Type] {
     [
-      InspectCommand.self, TraceCommand.self, SweepCommand.self, WatchCommand.self,
+      InspectCommand.self, TraceCommand.self, SweepCommand.self, WhyCommand.self,
+      WatchCommand.self,
       CheckCommand.self,
       BaselineCommand.self,
       ListCommand.self, ReportCommand.self, DiffCommand.self, RulesCommand.self,

@@ -189,6 +189,8 @@ struct ProbeSettings: Codable, Sendable, Equatable {
   var gathersPictures = false
   /// The lengths of the window at which probes are laid out; none for their own window alone.
   var sweeps: [SweepRequest] = []
+  /// The path of the node whose reasons are wanted; nil for none.
+  var why: String?
   /// The conditions under which probes are laid out besides their own; nil for none.
   var matrix: LayoutMatrix?
   /// Whether reports say how long each probe took.

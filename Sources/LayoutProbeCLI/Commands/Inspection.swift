@@ -63,7 +63,8 @@ final class Inspection: @unchecked Sendable {
     failures.removeAll { $0.probe == nil && !selection.includes(source: $0.source) }
     empty.removeAll { !selection.includes(source: $0) }
     let died = Set(failures.map { [$0.source, $0.probe ?? ""] })
-    let isWhole = options.settings.sweeps.isEmpty && !options.settings.listsOnly
+    let isWhole =
+      options.settings.sweeps.isEmpty && options.settings.why == nil && !options.settings.listsOnly
     var report = InspectReport(
       probes: reports.map { report in
         placed(report).meetingExpectations(

@@ -72,7 +72,9 @@ struct Worker {
     // Between probes no time is simulated.
     let start = ContinuousClock.now
     var report =
-      if let matrix = request.settings.matrix {
+      if let path = request.settings.why {
+        await runner.why(probe, path)
+      } else if let matrix = request.settings.matrix {
         await runner.run(probe, matrix)
       } else if sweeps.isEmpty {
         await runner.run(probe)
@@ -88,7 +90,9 @@ struct Worker {
   private func isWanted(_ probe: Probe) -> Bool {
     let (name, sample) = SampleVariant.split(probe.name)
     // The kinds of samples are for findings; what is only named or swept over is shown once.
-    let isShownOnly = request.settings.listsOnly || !request.settings.sweeps.isEmpty
+    let isShownOnly =
+      request.settings.listsOnly || !request.settings.sweeps.isEmpty
+      || request.settings.why != nil
     return (sample == .mixed || !isShownOnly)
       && request.settings.selection.includes(
         source: probe.place?.file ?? ProbeReport.expressionSource, probe: name)

@@ -23,6 +23,8 @@ final class StackNode: ContainerNode {
     invalidSpacing = spacing.flatMap { $0.isFinite ? nil : CGFloat($0) }
   }
 
+  var axis: Axis { engine.axis }
+
   override var givenNumbers: GivenNumbers { GivenNumbers(invalidSpacing) }
 
   override var label: String { engine.axis == .horizontal ? "HStack" : "VStack" }

@@ -93,7 +93,17 @@ final class AspectRatioNode: UnaryNode {
     return proposed / unit
   }
 
-  override func computeSize(_ proposal: Proposal) -> CGSize { child.size(offer(proposal)) }
+  override func computeSize(_ proposal: Proposal) -> CGSize {
+    let offer = offer(proposal)
+    let answer = child.size(offer)
+    if let log = ReasonLog.of(self) {
+      log.note(
+        .aspectRatio(
+          ratio.map { CGFloat($0) }, mode, offered: offer.proposedViewSize, answer: answer),
+        of: self, for: proposal)
+    }
+    return answer
+  }
 
   override func childPlacement(_ viewSize: ViewSize) -> (origin: CGPoint, viewSize: ViewSize) {
     let proposal = offer(viewSize.proposal)

@@ -64,7 +64,15 @@ final class FixedSizeNode: UnaryNode {
       height: axes.contains(.vertical) ? .nan : proposal.height)
   }
 
-  override func computeSize(_ proposal: Proposal) -> CGSize { child.size(ideal(proposal)) }
+  override func computeSize(_ proposal: Proposal) -> CGSize {
+    let offer = ideal(proposal)
+    let answer = child.size(offer)
+    if let log = ReasonLog.of(self) {
+      log.note(
+        .fixedSize(axes, offered: offer.proposedViewSize, answer: answer), of: self, for: proposal)
+    }
+    return answer
+  }
 
   override func childPlacement(_ viewSize: ViewSize) -> (origin: CGPoint, viewSize: ViewSize) {
     let proposal = ideal(viewSize.proposal)

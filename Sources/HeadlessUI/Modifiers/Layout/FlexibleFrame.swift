@@ -178,15 +178,31 @@ final class FlexibleFrameNode: UnaryNode {
   override func computeSize(_ proposal: Proposal) -> CGSize {
     let width = horizontal.lengthWithoutChild(proposal.width)
     let height = vertical.lengthWithoutChild(proposal.height)
-    if !width.isNaN && !height.isNaN { return CGSize(width: width, height: height) }
+    if !width.isNaN && !height.isNaN {
+      let size = CGSize(width: width, height: height)
+      noteReason(proposal, nil, size)
+      return size
+    }
     let offer = Proposal(
       width: horizontal.offer(proposal.width), height: vertical.offer(proposal.height))
     let answer = child.size(offer)
-    return CGSize(
+    let size = CGSize(
       width: horizontal.length(
         proposal.width, offered: offer.width, child: Double(answer.width)),
       height: vertical.length(
         proposal.height, offered: offer.height, child: Double(answer.height)))
+    noteReason(proposal, answer, size)
+    return size
+  }
+
+  @inline(__always)
+  private func noteReason(_ proposal: Proposal, _ answer: CGSize?, _ size: CGSize) {
+    guard let log = ReasonLog.of(self) else { return }
+    log.note(
+      .frame(
+        horizontal: LengthReason(horizontal, proposal.width, answer?.width, size.width),
+        vertical: LengthReason(vertical, proposal.height, answer?.height, size.height)),
+      of: self, for: proposal)
   }
 
   override func childPlacement(_ viewSize: ViewSize) -> (origin: CGPoint, viewSize: ViewSize) {

@@ -95,6 +95,16 @@ final class FrameNode: UnaryNode {
   override func childPlacement(_ viewSize: ViewSize) -> (origin: CGPoint, viewSize: ViewSize) {
     let proposal = offer(viewSize.proposal)
     let childSize = ViewSize(child.size(proposal), proposal)
+    // Of a frame with one size for all proposals none is asked, but each is placed.
+    if let log = ReasonLog.of(self) {
+      log.note(
+        .frame(
+          horizontal: LengthReason(
+            fixed: width, viewSize.proposal.width, childSize.size.width, viewSize.size.width),
+          vertical: LengthReason(
+            fixed: height, viewSize.proposal.height, childSize.size.height, viewSize.size.height)),
+        of: self, for: viewSize.proposal)
+    }
     return (alignment.origin(of: child, childSize, in: self, viewSize), childSize)
   }
 

@@ -81,7 +81,12 @@ final class PaddingNode: UnaryNode {
   private func inner(_ proposal: Proposal) -> Proposal { proposal.inset(by: insets) }
 
   override func computeSize(_ proposal: Proposal) -> CGSize {
-    let answer = child.size(inner(proposal))
+    let offer = inner(proposal)
+    let answer = child.size(offer)
+    if let log = ReasonLog.of(self) {
+      log.note(
+        .padding(insets, offered: offer.proposedViewSize, answer: answer), of: self, for: proposal)
+    }
     return CGSize(
       width: max(0, answer.width + insets.leading + insets.trailing),
       height: max(0, answer.height + insets.top + insets.bottom))

@@ -122,7 +122,21 @@ final class TextNode: LayoutNode {
         Double(content.minimumLines - lines.lines.count)
         * (last.lineAdvance + Double(content.lineSpacing))
     }
+    if let log = ReasonLog.of(self) { note(lines, for: proposal, in: log) }
     return CGSize(width: roundedUp(lines.width), height: roundedUp(height))
+  }
+
+  private func note(_ lines: TextLines, for proposal: Proposal, in log: ReasonLog) {
+    let ideal = self.lines(text, .unspecified)
+    log.note(
+      .text(
+        TextReason(
+          ideal: CGSize(
+            width: roundedUp(ideal.width),
+            height: roundedUp(ideal.height(lineSpacing: content.lineSpacing))),
+          lines: lines.lines.count, idealLines: ideal.lines.count, lineLimit: content.lineLimit,
+          isTruncated: lines.isTruncated)),
+      of: self, for: proposal)
   }
 
   /// An empty text is as wide as nothing and as high as a line.

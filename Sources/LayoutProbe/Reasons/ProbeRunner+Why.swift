@@ -1,0 +1,44 @@
+import HeadlessUI
+
+extension ProbeRunner {
+  /// Lays a probe out until it comes to rest, and says why a node has its size and place.
+  ///
+  /// - Parameter path: the path of the node, or the end of it.
+  public func why(_ probe: Probe, _ path: String) async -> ProbeReport {
+    var report = ProbeReport(naming: probe)
+    guard case .view(let make) = probe.subject else { return report }
+    let (size, environment) = window(of: probe, make)
+    report.window = size
+    let recorded = { (log: ReasonLog?) in
+      let host = ViewHost.following { ViewHost(make(), size: size, environment: environment) }
+      host.horizon = limits.horizon
+      host.reasons = log
+      return host
+    }
+    let host = recorded(ReasonLog())
+    let outcome = await withoutOtherThreads {
+      await LayoutRun(host, in: size, limits) { recorded(nil) }.run()
+    }
+    report.loop = Settling(limits: limits).report(outcome)
+    report.why = why(host, path)
+    return report
+  }
+
+  private func why(_ host: ViewHost, _ path: String) -> WhyReport {
+    var nodes: [NodeSnapshot] = []
+    var pending = [host.tree]
+    while let node = pending.popLast() {
+      nodes.append(node)
+      pending += node.children.reversed()
+    }
+    let paths = nodes.map(\.path)
+    let (index, similar) = WhyReport.find(path, among: paths)
+    guard let index else {
+      return WhyReport(
+        path: nil, lines: [], candidates: similar.isEmpty ? paths : similar,
+        isAmbiguous: !similar.isEmpty)
+    }
+    let text = WhyText(chain: host.reasons(of: nodes[index].reference), frame: nodes[index].frame)
+    return WhyReport(path: paths[index], lines: text.lines, candidates: [], isAmbiguous: false)
+  }
+}
