@@ -33,10 +33,11 @@ struct StackText {
     lines += (full...position).map(turn)
     let before = stack.turns.filter { $0.child < child }.reduce(0) { $0 + $1.length }
     let distances = stack.distances.prefix(child + 1).reduce(0, +)
-    if child > 0 {
-      let start = stack.axis == .horizontal ? origin.x : origin.y
+    let start = Double(stack.axis == .horizontal ? origin.x : origin.y)
+    // From right to left, places are counted from the other end.
+    if child > 0, abs(before + distances - start) < 0.01 {
       lines[lines.count - 1] +=
-        "; starts at \(number(Double(start))): \(number(before)) of children before it "
+        "; starts at \(number(start)): \(number(before)) of children before it "
         + "+ \(number(distances)) of spacing"
     }
     return lines
