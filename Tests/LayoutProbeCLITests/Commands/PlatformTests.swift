@@ -80,8 +80,11 @@ struct PlatformTests {
       #Preview("called") { Color.red.frame(width: CGFloat(elsewhere()), height: 8) }
       """)
     let report = try source.run.report()
-    #expect(report.probes.first { $0.name == "quiet" }?.tree.first?.frame?.size.width == 7)
-    #expect(source.run.all.contains("a function that no library has"), "\(source.run.all)")
+    let quiet = try #require(report.probes.first { $0.name == "quiet" })
+    #expect(quiet.tree.first?.frame?.size.width == 7)
+    #expect(quiet.standIns == [])
+    #expect(report.probes.first { $0.name == "called" }?.standIns.count == 1)
+    #expect(report.standIns.map(\.reason) == ["no library here defines it"], "\(source.run.all)")
   }
 
   @Test("Imports at different levels of access, of modules that are one module here")
