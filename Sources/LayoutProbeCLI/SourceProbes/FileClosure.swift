@@ -13,6 +13,7 @@ struct FileClosure {
     var chosen = files.map(DeclaringFile.init)
     let given = Set(files.map(\.path))
     var declared = Set(chosen.flatMap(\.declared))
+    var added = Set(chosen.flatMap(\.addedMembers))
     var open = chosen
     while let file = open.popLast(), chosen.count - files.count < Self.maximum {
       for name in file.used.subtracting(declared).sorted() {
@@ -26,8 +27,9 @@ struct FileClosure {
         chosen.append(other)
         open.append(other)
         declared.formUnion(other.declared)
+        added.formUnion(other.addedMembers)
       }
-      for member in file.members.sorted() where !chosen.contains(where: { $0.adds(member) }) {
+      for member in file.members.sorted() where !added.contains(member) {
         // What extends another file's type comes with that type, if anybody needs it.
         guard
           let other = first(where: { other, known in
@@ -41,6 +43,7 @@ struct FileClosure {
         chosen.append(other)
         open.append(other)
         declared.formUnion(other.declared)
+        added.formUnion(other.addedMembers)
       }
     }
     return chosen.dropFirst(files.count).map(\.file).sorted { $0.path < $1.path }
@@ -148,6 +151,9 @@ private final class DeclaringFile {
     "any", "class", "get", "set", "willSet", "didSet", "convenience", "dynamic", "each", "error",
     "newValue", "oldValue", "body", "content", "proxy", "geometry",
   ]
+
+  /// What its extensions add.
+  var addedMembers: some Sequence<String> { added.keys }
 
   func adds(_ member: String) -> Bool { added[member] != nil }
 

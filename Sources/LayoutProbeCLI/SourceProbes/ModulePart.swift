@@ -36,7 +36,7 @@ struct ModulePart: Sendable {
     asked = files.indices.filter { paths.contains(files[$0].path) }
     chosen = reach.files(neededBy: asked, code: code)
     widenMuch()
-    if chosen.count >= Self.large {
+    if chosen.count >= Self.large, files.count <= Self.huge {
       defersCode = true
       chosen = Array(files.indices)
     }
@@ -44,6 +44,8 @@ struct ModulePart: Sendable {
 
   /// Of an asked module that needs so many files, code that may never be called is most of it.
   private static let large = 60
+  /// Of more files than these, not even the declarations are compiled of those that nothing needs.
+  private static let huge = 5_000
   /// An imported module of fewer files is compiled sooner than it is known what is called.
   private static let several = 8
 

@@ -57,9 +57,10 @@ struct ProbeCompiler: Sendable {
   var moduleCache: String?
   /// How many processes it may use.
   var jobs = 1
-  /// In seconds: for any module, and for each of its files.
+  /// In seconds: for any module, and for each of its files, of which a thousand count.
   var timeout: TimeInterval = 120
   var timeoutPerFile: TimeInterval = 1
+  private static let filesThatTakeTime = 1_000
 
   #if os(macOS)
     static let libraryExtension = "dylib"
@@ -159,7 +160,7 @@ struct ProbeCompiler: Sendable {
     }
     if let moduleCache { arguments += ["-module-cache-path", moduleCache] }
     if effort.makesLibrary { arguments += ["-o", library.path] }
-    let timeout = timeout + timeoutPerFile * Double(files.count)
+    let timeout = timeout + timeoutPerFile * Double(min(files.count, Self.filesThatTakeTime))
     if effort == .quick, let focus = sources.compiledFocus {
       return try look(
         at: focus.map { work.appendingPathComponent($0).path },
@@ -182,8 +183,14 @@ struct ProbeCompiler: Sendable {
   ) throws -> ChildProcess.End {
     let list = folder.appendingPathComponent("arguments" + name)
     try Data(arguments.map(Self.quoted).joined(separator: "\n").utf8).write(to: list)
+    // A compiler that is ended leaves its temporary files where they are.
+    let temporary = folder.appendingPathComponent("temporary" + name)
+    try? FileManager.default.removeItem(at: temporary)
+    try FileManager.default.createDirectory(at: temporary, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: temporary) }
     return try ChildProcess(
       executable: executable, arguments: first + ["@" + list.path],
+      environment: ["TMPDIR": temporary.path],
       output: folder.appendingPathComponent("output\(name).txt"),
       errors: folder.appendingPathComponent("messages\(name).txt")
     ).run(timeout: timeout)

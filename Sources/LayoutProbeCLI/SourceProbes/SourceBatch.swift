@@ -252,10 +252,19 @@ struct SourceBatch: Sendable {
     // Some of the files may be parts of a package.
     module.settings.packageName = "layoutprobe"
     var request = ModuleBuilder.Request(
-      module: module, views: files.flatMap(named), wanted: Set(shown))
+      module: module, views: files.flatMap(named), wanted: wanted(of: files, shown))
     request.platform = platform(of: module, files, &result)
     return Part(request: request, files: shown, name: path)
   }
+
+  /// A few files are right or wrong together; of many, those are compiled that are shown, with what
+  /// they need.
+  private func wanted(of files: [SourceUnit.File], _ shown: [String]) -> Set<String> {
+    guard files.count > Self.fewFiles, expressions.isEmpty else { return Set(shown) }
+    return Set(zip(files, shown).filter { isAskedOf($0.0) }.map(\.1))
+  }
+
+  private static let fewFiles = 100
 
   /// One file of a part that does not compile as a whole.
   private func apart(_ path: String, _ part: Part) -> Part? {

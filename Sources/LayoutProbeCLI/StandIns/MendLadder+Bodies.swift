@@ -43,11 +43,18 @@ extension MendLadder {
       }
       if result == "Never" { return body("a trap") { "_standInTrap(\($0))" } }
       let words = result.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
-      guard words.first == "some" else { return body("a sample") { "return _standIn(\($0))" } }
+      guard words.first == "some" else {
+        return body("a sample") { "return \(sample($0, of: result))" }
+      }
       let make = words.dropFirst().lazy.compactMap { Self.opaque[$0] }.first
       return body("a placeholder") { make?($0) ?? "_StandIn(\($0))" }
     default: return []
     }
+  }
+
+  /// Code that makes a sample of a type that is written so.
+  func sample(_ label: String, of type: String) -> String {
+    type.hasSuffix("!") ? "_standInUnwrapped(\(label))" : "_standIn(\(label))"
   }
 
   /// `load()`, `title`, or `Card` for the body of the view `Card`.

@@ -282,7 +282,7 @@ struct MendLadder {
       if !isOpaque(path) {
         mends.append(
           mend(node.tokens, .statement, "a sample", scope: .statement, original: whole) {
-            "return _standIn(\($0))"
+            "return \(sample($0, of: declaredResult(path)))"
           })
       }
       mends.append(

@@ -53,4 +53,30 @@ struct StandInCallsTests {
     #expect(own.status == ExitCode.findings.rawValue, "\(own.all)")
     #expect(own.output.contains("[layout-trap]"))
   }
+
+  @Test("what is unwrapped wherever it is used has a sample", .enabled(if: CommandRun.canCompile))
+  func unwrapped() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "Row.swift",
+      """
+      import SwiftUI
+      import Absent
+      struct Movie: Codable { let title: String; let year: Int }
+      struct Row: View {
+        var movie: Movie! { return Store.shared.movies[0] }
+        func other() -> Movie! {
+          let index = Absent.index
+          return Store.shared.movies[index]
+        }
+        var body: some View {
+          Color.red.frame(width: CGFloat(7 + movie.title.count * 0 + other().year), height: 8)
+        }
+      }
+      #Preview("row") { Row() }
+      """)
+    let run = try CommandRun(["inspect", "Row.swift", "--format", "json"], in: folder.url)
+    let probe = try #require(try run.report().probes.first, "\(run.all)")
+    #expect(probe.tree.first?.frame?.size.width == 7, "\(run.all)")
+  }
 }
