@@ -12,6 +12,21 @@
       self.init(Color(red: red, green: green, blue: blue, opacity: alpha))
     }
 
+    /// A colour from red, green and blue between 0 and 1.
+    public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+      self.init(red: red, green: green, blue: blue, alpha: alpha)
+    }
+
+    /// A colour from red, green and blue between 0 and 1.
+    public convenience init(
+      genericRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
+    ) { self.init(red: red, green: green, blue: blue, alpha: alpha) }
+
+    /// A grey between 0, black, and 1, white.
+    public convenience init(genericGrayGamma2_2Gray gray: CGFloat, alpha: CGFloat) {
+      self.init(gray: gray, alpha: alpha)
+    }
+
     /// A grey between 0, black, and 1, white.
     public convenience init(gray: CGFloat, alpha: CGFloat) {
       self.init(Color(white: gray, opacity: alpha))
@@ -43,6 +58,14 @@
   extension UIColor {
     /// The colour of Core Graphics.
     public convenience init(cgColor: CGColor) { self.init(cgColor.color) }
+
+    /// The colour as Core Graphics has it.
+    public var cgColor: CGColor { CGColor(color) }
+  }
+
+  extension NSColor {
+    /// The colour of Core Graphics.
+    public convenience init?(cgColor: CGColor) { self.init(cgColor.color) }
 
     /// The colour as Core Graphics has it.
     public var cgColor: CGColor { CGColor(color) }

@@ -116,26 +116,6 @@
     }
   }
 
-  extension AttributedString {
-    /// The characters of a text with inline Markdown; their look counts for nothing here.
-    public init(markdown: String) throws {
-      self.init(InlineMarkdown.pieces(of: markdown).map(\.string).joined())
-    }
-
-    /// The translation of a text; without one, the text. Its look counts for nothing here.
-    public init(
-      localized key: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
-      locale: Locale? = nil, comment: StaticString? = nil
-    ) {
-      self.init(key.key.localized(table: table, bundlePath: bundle?.bundlePath).string)
-    }
-
-    /// The translation of a text; without one, the text. Its look counts for nothing here.
-    public init(localized resource: LocalizedStringResource) {
-      self.init(resource.localizedKey.string)
-    }
-  }
-
   extension Text {
     /// A text to be looked up in a table of translations.
     @_disfavoredOverload

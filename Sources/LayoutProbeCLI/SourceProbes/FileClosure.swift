@@ -16,7 +16,7 @@ struct FileClosure {
     var added = Set(chosen.flatMap(\.addedMembers))
     var open = chosen
     while let file = open.popLast(), chosen.count - files.count < Self.maximum {
-      for name in file.used.subtracting(declared).sorted() {
+      for name in file.used.filter({ !declared.contains($0) }).sorted() {
         guard
           let other = first(where: { other, _ in
             !given.contains(other.file.path) && other.declared.contains(name)

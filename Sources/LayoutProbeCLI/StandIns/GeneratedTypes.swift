@@ -10,6 +10,9 @@ struct GeneratedTypes {
   private var inherited: [ModuleSources.StandInModule] = []
   private var inheritedNames: [String: String] = [:]
 
+  /// What changed since the compiler looked last: what it says of it at other places is settled.
+  private var latest: Set<String> = []
+
   /// All types of stand-ins.
   private(set) var names: Set<String> = []
 
@@ -47,7 +50,10 @@ struct GeneratedTypes {
     standIns.append(standIn)
   }
 
-  /// Changes a type; false if it is not there, or is so already.
+  /// Begins to read what the compiler says of the types as they are now.
+  mutating func beginRound() { latest = [] }
+
+  /// Changes a type; false if it is not there, or was so already when the compiler looked.
   mutating func change(_ name: String, _ change: (inout GeneratedType) -> Void) -> Bool {
     for (module, types) in modules {
       guard let index = types.firstIndex(where: { $0.name == name }) else { continue }
@@ -58,6 +64,32 @@ struct GeneratedTypes {
       return true
     }
     return false
+  }
+
+  /// Adds a member that is named without the type; false if the compiler knew it.
+  mutating func addStatic(_ member: String, to name: String) -> Bool {
+    settle("\(name).\(member)") { $0.change(name) { $0.statics.insert(member) } }
+  }
+
+  /// Adds a type inside of another; false if the compiler knew it.
+  mutating func addNested(_ name: String, to outer: String) -> Bool {
+    settle("\(outer).\(name) type") { types in
+      types.change(outer) { type in
+        guard !type.nested.contains(where: { $0.name == name }) else { return }
+        type.nested.append(GeneratedType(name: name, shape: .value))
+      }
+    }
+  }
+
+  /// Makes a type a protocol; false if the compiler knew it as one.
+  mutating func makeContract(_ name: String) -> Bool {
+    settle("protocol \(name)") { $0.change(name) { $0.shape = .contract } }
+  }
+
+  private mutating func settle(_ key: String, _ change: (inout Self) -> Bool) -> Bool {
+    guard change(&self) else { return latest.contains(key) }
+    latest.insert(key)
+    return true
   }
 
   func write(into sources: inout ModuleSources) {

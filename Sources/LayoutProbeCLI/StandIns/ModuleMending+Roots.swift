@@ -43,13 +43,12 @@ extension ModuleMending {
     if let match = message.firstMatch(of: #/^type '(\w+)' has no member '(\w+)'/#),
       types.names.contains(String(match.output.1)), isImplicit(token, in: files[index])
     {
-      let member = String(match.output.2)
-      return types.change(String(match.output.1)) { $0.statics.insert(member) } ? true : nil
+      return types.addStatic(String(match.output.2), to: String(match.output.1)) ? true : nil
     }
     if message.contains("non-protocol, non-class type"),
       let match = message.matches(of: #/non-protocol, non-class type '(?:\w+\.)*(\w+)'/#).last
     {
-      return types.change(String(match.output.1)) { $0.shape = .contract } ? true : nil
+      return types.makeContract(String(match.output.1)) ? true : nil
     }
     if isInAttribute(token, of: files[index]) || message.hasPrefix("unknown attribute")
       || message.contains("cannot be used as an attribute")
@@ -216,11 +215,7 @@ extension ModuleMending {
     _ name: String, to type: String, at token: Int, in index: Int
   ) -> Bool? {
     if types.contains(type) { return addType(name, to: type, at: token, in: index) }
-    let nested = GeneratedType(name: name, shape: .value)
-    let isAdded = types.change(type) { type in
-      if !type.nested.contains(where: { $0.name == name }) { type.nested.append(nested) }
-    }
-    return isAdded ? true : nil
+    return types.addNested(name, to: type) ? true : nil
   }
 
   /// Whether a member is named without its type, and not called.

@@ -119,7 +119,7 @@ extension ModuleMending {
           file.source.text(token + 2).first?.isLowercase == true
         {
           let member = file.source.text(token + 2)
-          _ = types.change(file.source.text(token)) { $0.statics.insert(member) }
+          _ = types.addStatic(member, to: file.source.text(token))
         }
         guard file.source.token(token + 1, is: "("), !file.source.token(token + 2, is: ")") else {
           continue

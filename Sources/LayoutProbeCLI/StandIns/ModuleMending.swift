@@ -212,6 +212,7 @@ struct ModuleMending {
     for message in messages where message.severity == .error && message.isAboutEffort {
       if shelveBody(around: message) { hasChanged = true }
     }
+    types.beginRound()
     let wanted = missingTypes(in: messages)
     let qualifies = !wanted.isEmpty && declareQualified(in: messages)
     declaresTypes = declare(wanted) || qualifies

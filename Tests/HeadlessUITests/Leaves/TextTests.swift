@@ -105,6 +105,9 @@ struct TextTests {
     #expect(size(box(Text("a **b** _c_ `d` [e](f)")), nil, nil).width == 90)
     #expect(size(box(Text(verbatim: "a **b**")), nil, nil).width == 70)
     #expect(size(box(Text("snake_case_name 2*3*4")), nil, nil).width == 190)
+    #expect(size(box(Text("*a **b** c* **d *e*** *f **g*** ***h***")), nil, nil).width == 150)
+    #expect(Text("***h***").segments.first?.traits.isItalic == true)
+    #expect(Text("***h***").segments.first?.traits.isBold == true)
     let value = "**x**"
     #expect(size(box(Text("\(value)")), nil, nil).width == 50)
   }

@@ -28,6 +28,30 @@ struct PublisherTests {
     #expect(model.count == 3)
   }
 
+  #if !canImport(Combine)
+    @Test(
+      "events of a subscription are handled: its beginning, each value, its end or its cancelling")
+    func handledEvents() {
+      var seen: [String] = []
+      let subject = PassthroughSubject<Int, Never>()
+      let handled = subject.handleEvents(
+        receiveSubscription: { _ in seen.append("begin") },
+        receiveOutput: { seen.append("\($0)") }, receiveCompletion: { _ in seen.append("end") },
+        receiveCancel: { seen.append("cancel") })
+      var subscription: AnyCancellable? = handled.sink { seen.append("got \($0)") }
+      subject.send(1)
+      subscription?.cancel()
+      subject.send(2)
+      #expect(seen == ["begin", "1", "got 1", "cancel"])
+      seen = []
+      subscription = Publishers.Sequence<[Int], Never>(sequence: [3])
+        .handleEvents(receiveOutput: { seen.append("\($0)") }, receiveCancel: { seen.append("no") })
+        .sink { seen.append("got \($0)") }
+      subscription = nil
+      #expect(seen == ["3", "got 3"])
+    }
+  #endif
+
   @Test("values are decoded, and the first that cannot be ends them")
   func decoded() {
     let subject = PassthroughSubject<Data, Never>()

@@ -67,6 +67,29 @@ struct MendedModuleTests {
     #expect(mended.text.contains("func clear()"))
   }
 
+  @Test("a type inside of one that is missing, and its members, are known wherever they are used")
+  func nestedTypes() throws {
+    let mended = try mend(
+      """
+      import SwiftUI
+      struct Card: View {
+        let mode: AbsentPanel.Mode
+        let other: AbsentPanel.Mode
+        init(mode: AbsentPanel.Mode, other: AbsentPanel.Mode) {
+          self.mode = mode
+          self.other = other
+        }
+        var body: some View { Text("a") }
+      }
+      struct Row: View {
+        let mode: AbsentPanel.Mode
+        var body: some View { Card(mode: mode, other: mode) }
+      }
+      """)
+    #expect(mended.isCompiled, "\(mended.module.outcome)")
+    #expect(mended.module.standIns.map(\.original) == ["AbsentPanel"])
+  }
+
   @Test(
     "functions of the system's that are only declared have a stand-in, those that are here none")
   func missingDefinitions() throws {

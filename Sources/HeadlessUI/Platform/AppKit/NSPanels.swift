@@ -110,6 +110,46 @@
     open var resolvesAliases = true
   }
 
+  /// `NSColorPanel` as AppKit has it: nobody chooses a colour in it.
+  open class NSColorPanel: NSPanel {
+    /// The kinds of chooser.
+    public enum Mode: Int, Sendable {
+      /// As AppKit has it.
+      case none = -1
+      /// As AppKit has it.
+      case gray = 0
+      /// As AppKit has it.
+      case RGB
+      /// As AppKit has it.
+      case CMYK
+      /// As AppKit has it.
+      case HSB
+      /// As AppKit has it.
+      case customPalette
+      /// As AppKit has it.
+      case colorList
+      /// As AppKit has it.
+      case wheel
+      /// As AppKit has it.
+      case crayon
+    }
+
+    /// The only one.
+    public static let shared = NSColorPanel()
+    /// As AppKit has it: kept, and nothing depends on it.
+    open var color = NSColor.white
+    /// As AppKit has it: kept, and nothing depends on it.
+    open var mode = Mode.wheel
+    /// As AppKit has it: kept, and nothing depends on it.
+    open var showsAlpha = false
+    /// As AppKit has it: kept, and nothing depends on it.
+    open var isContinuous = true
+    /// As AppKit has it: what it does on a device is not done here.
+    open func setTarget(_ target: Any?) {}
+    /// As AppKit has it: what it does on a device is not done here.
+    open func setAction(_ selector: Selector?) {}
+  }
+
   /// A pasteboard of its own: nothing is shared with the system.
   open class NSPasteboard: @unchecked Sendable {
     /// One as AppKit makes it.

@@ -79,6 +79,25 @@
         _ completion: @escaping (Subscribers.Completion<Failure>) -> Void
       ) -> AnyCancellable { all._subscribe(value, completion) }
     }
+    /// The elements of a sequence, one after the other, then the end.
+    public struct Sequence<Elements, Failure>: Publisher
+    where Elements: Swift.Sequence, Failure: Error {
+      /// As Combine has it.
+      public typealias Output = Elements.Element
+      /// The elements.
+      public let sequence: Elements
+      /// One as Combine makes it.
+      public init(sequence: Elements) { self.sequence = sequence }
+      /// Hands out the elements.
+      public func _subscribe(
+        _ value: @escaping (Output) -> Void,
+        _ completion: @escaping (Subscribers.Completion<Failure>) -> Void
+      ) -> AnyCancellable {
+        sequence.forEach(value)
+        completion(.finished)
+        return AnyCancellable {}
+      }
+    }
     /// The values of any number of publishers.
     public struct MergeMany<Upstream>: Publisher where Upstream: Publisher {
       /// As Combine has it.
@@ -90,7 +109,7 @@
       /// One as Combine makes it.
       public init(_ upstream: Upstream...) { publishers = upstream }
       /// One as Combine makes it.
-      public init<S>(_ upstream: S) where S: Sequence, S.Element == Upstream {
+      public init<S>(_ upstream: S) where S: Swift.Sequence, S.Element == Upstream {
         publishers = Array(upstream)
       }
       /// Subscribes to all.

@@ -84,7 +84,7 @@
   }
 
   /// `NSUnderlineStyle` as UIKit has it: a shell, so that sources compile.
-  public struct NSUnderlineStyle: OptionSet, Sendable {
+  public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
     /// As UIKit has it: kept, and nothing depends on it.
     public let rawValue: Int
     /// One as UIKit makes it.

@@ -145,21 +145,30 @@
       combineLatest(p).combineLatest(q).map { ($0.0, $0.1, $1) }
     }
 
-    /// Runs closures beside the subscribers'.
+    /// Runs closures beside the subscribers'. Values come as they are sent, so that nothing is requested
+    /// but all of them, once.
     public func handleEvents(
+      receiveSubscription: ((any Subscription) -> Void)? = nil,
       receiveOutput: ((Output) -> Void)? = nil,
-      receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil
+      receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil,
+      receiveCancel: (() -> Void)? = nil,
+      receiveRequest: ((Subscribers.Demand) -> Void)? = nil
     ) -> AnyPublisher<Output, Failure> {
       AnyPublisher { value, completion in
-        _subscribe(
+        let events = HandledSubscription(receiveCancel)
+        receiveSubscription?(events)
+        receiveRequest?(.unlimited)
+        events.upstream = _subscribe(
           {
             receiveOutput?($0)
             value($0)
           },
           {
+            events.hasEnded = true
             receiveCompletion?($0)
             completion($0)
           })
+        return AnyCancellable { events.cancel() }
       }
     }
 
@@ -231,6 +240,24 @@
         return subscriptions
       }
       for subscription in all { subscription.cancel() }
+    }
+  }
+
+  /// A subscription whose end is told to a closure.
+  private final class HandledSubscription: Subscription {
+    var upstream: AnyCancellable?
+    var hasEnded = false
+    private let onCancel: (() -> Void)?
+
+    init(_ onCancel: (() -> Void)?) { self.onCancel = onCancel }
+
+    func request(_ demand: Subscribers.Demand) {}
+
+    func cancel() {
+      guard !hasEnded else { return }
+      hasEnded = true
+      onCancel?()
+      upstream?.cancel()
     }
   }
 #endif

@@ -27,6 +27,24 @@
       /// Something went wrong.
       case failure(Failure)
     }
+
+    /// How many values are asked for: as Combine has it, and nothing depends on it.
+    public struct Demand: Hashable, Sendable {
+      /// The number; nil for all.
+      public let max: Int?
+      /// All values.
+      public static let unlimited = Demand(max: nil)
+      /// No values.
+      public static let none = Demand(max: 0)
+      /// So many values.
+      public static func max(_ value: Int) -> Demand { Demand(max: value) }
+    }
+  }
+
+  /// What a subscriber has of a publisher.
+  public protocol Subscription: Cancellable {
+    /// Asks for values.
+    func request(_ demand: Subscribers.Demand)
   }
 
   extension Subscribers.Completion: Sendable {}

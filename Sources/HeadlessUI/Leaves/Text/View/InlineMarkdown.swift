@@ -8,6 +8,9 @@ enum InlineMarkdown {
     var isBold = false
     var isItalic = false
     var isCode = false
+    /// What only attributed strings know: nothing of it has an influence on a text's size.
+    var isStruck = false
+    var link: String?
 
     func applied(to segment: Text.Segment) -> Text.Segment {
       var segment = segment
@@ -20,15 +23,17 @@ enum InlineMarkdown {
 
   private static let special: Set<Character> = ["*", "_", "`", "~", "[", "\\"]
 
-  static func pieces(of string: String) -> [Piece] {
+  /// - Parameter withLinks: whether links and lines through the text make pieces of their own.
+  static func pieces(of string: String, withLinks: Bool = false) -> [Piece] {
     guard string.contains(where: special.contains) else { return [Piece(string: string)] }
-    var parser = Parser(characters: Array(string))
+    var parser = Parser(characters: Array(string), withLinks: withLinks)
     parser.parse(0..<parser.characters.count, Piece(string: ""))
     return parser.pieces
   }
 
   private struct Parser {
     let characters: [Character]
+    let withLinks: Bool
     var pieces: [Piece] = []
 
     mutating func parse(_ range: Range<Int>, _ look: Piece) {
@@ -75,6 +80,15 @@ enum InlineMarkdown {
       let character = characters[position]
       switch character {
       case "*", "_":
+        if let found = delimited(character, 3, at: position, in: range) {
+          return (
+            found.content, found.end,
+            {
+              $0.isBold = true
+              $0.isItalic = true
+            }
+          )
+        }
         let isDouble = position + 1 < range.upperBound && characters[position + 1] == character
         if isDouble, let found = delimited(character, 2, at: position, in: range) {
           return (found.content, found.end, { $0.isBold = true })
@@ -86,7 +100,7 @@ enum InlineMarkdown {
         return (found.content, found.end, { $0.isCode = true })
       case "~":
         guard let found = delimited("~", 2, at: position, in: range) else { return nil }
-        return (found.content, found.end, { _ in })
+        return (found.content, found.end, { [withLinks] in $0.isStruck = withLinks })
       case "[":
         return link(at: position, in: range)
       default:
@@ -109,14 +123,18 @@ enum InlineMarkdown {
       }
       var end = start + 1
       while end + count <= range.upperBound {
-        if has(mark, count, at: end, in: range), !characters[end - 1].isWhitespace {
-          let after = end + count
+        let marks = characters[end..<range.upperBound].prefix { $0 == mark }.count
+        if marks >= count, !characters[end - 1].isWhitespace, count != 1 || marks != 2 {
+          // Of three, those at the end belong to what began first.
+          let close = marks == 3 && mark != "`" ? end + marks - count : end
+          let after = close + count
           let isInWord =
             mark == "_" && after < characters.count
             && (characters[after].isLetter || characters[after].isNumber)
-          if !isInWord { return (start..<end, after) }
+          if !isInWord { return (start..<close, after) }
         }
-        end += 1
+        // Two are the end, or the beginning, of something strong inside.
+        end += max(1, marks)
       }
       return nil
     }
@@ -133,7 +151,8 @@ enum InlineMarkdown {
         close + 1 < range.upperBound, characters[close + 1] == "(",
         let end = characters[(close + 1)..<range.upperBound].firstIndex(of: ")")
       else { return nil }
-      return (position + 1..<close, end + 1, { _ in })
+      let address = withLinks ? String(characters[close + 2..<end]) : nil
+      return (position + 1..<close, end + 1, { $0.link = address })
     }
   }
 }

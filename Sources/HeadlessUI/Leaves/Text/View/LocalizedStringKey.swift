@@ -163,7 +163,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
 
     /// Adds a text with attributes.
     public mutating func appendInterpolation(_ attributedString: AttributedString) {
-      append(String(attributedString.characters))
+      append(Text(attributedString).segments)
     }
 
     /// Adds a number or object formatted as `printf` would.

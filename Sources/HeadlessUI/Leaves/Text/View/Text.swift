@@ -51,13 +51,6 @@ public struct Text: Sendable {
     segments = key.localized(table: tableName, bundlePath: bundle?.bundlePath).segments
   }
 
-  // A literal is a key, not an attributed string, although it could be one.
-  /// A text with attributes, of which only the characters count.
-  @_disfavoredOverload
-  nonisolated public init(_ attributedContent: AttributedString) {
-    segments = [Segment(string: String(attributedContent.characters))]
-  }
-
   /// A value formatted by a style.
   nonisolated public init<F>(_ input: F.FormatInput, format: F)
   where F: FormatStyle, F.FormatInput: Equatable, F.FormatOutput == String {
