@@ -146,6 +146,9 @@ struct ProbeCompiler: Sendable {
         "-incremental", "-enable-batch-mode", "-driver-batch-count", "\(batches)",
         "-continue-building-after-errors", "-j", "\(jobs)", "-output-file-map", map.path,
       ]
+      // Files of a batch rely on what `some View` of another is, and are not compiled again when only
+      // the body changes that says so: they would take the new value for the old type.
+      arguments += ["-Xfrontend", "-enable-implicit-dynamic"]
     }
     if surroundings.emitsModule, effort.makesLibrary {
       let module = folder.appendingPathComponent("\(name).swiftmodule").path

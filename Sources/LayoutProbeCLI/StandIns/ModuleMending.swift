@@ -217,8 +217,12 @@ struct ModuleMending {
     let qualifies = !wanted.isEmpty && declareQualified(in: messages)
     declaresTypes = declare(wanted) || qualifies
     if declaresTypes { hasChanged = true }
-    // What follows from other errors may be gone with them.
-    var settled: Set<Int> = []
+    // What follows from other errors may be gone with them; where time runs out, only from those in the
+    // same body.
+    var settled: Set<String> = []
+    func place(_ index: Int, _ message: ModuleSources.Diagnostic) -> String {
+      hurry > 0 ? "\(index):\(body(around: message, in: index))" : "\(index)"
+    }
     for isRoot in [true, false] {
       for message in messages
       where message.severity == .error && !(message.isAboutEffort && hasChanged)
@@ -227,11 +231,12 @@ struct ModuleMending {
         guard let index = message.path.flatMap({ indices[$0] }), !broken.contains(index) else {
           continue
         }
-        if !isRoot, settled.contains(index) || declaresTypes { continue }
+        if !isRoot, settled.contains(place(index, message)) || declaresTypes { continue }
+        let settledPlace = place(index, message)
         let changed = mend(
           message, in: index, round: &made[index], heated: &heated, hurry: hurry)
         hasChanged = changed || hasChanged
-        if isRoot, changed { settled.insert(index) }
+        if isRoot, changed { settled.insert(settledPlace) }
       }
     }
     // What stands in for something is SwiftUI's here.
@@ -267,9 +272,8 @@ struct ModuleMending {
     }
     // What was said about a piece that this round replaced is gone with it.
     if origin.isCopied, round.contains(where: { $0.range.contains(origin.offset) }) { return true }
-    let outline = files[index].outline
-    let path = outline.path(to: token)
-    let body = path.first { outline.nodes[$0].kind == .block } ?? path.last ?? 0
+    let path = files[index].outline.path(to: token)
+    let body = body(path, in: index)
     if heated.insert("\(index):\(body)").inserted { files[index].heat[body, default: 0] += 1 }
     let file = files[index]
     let ladder = ladder(in: file, reason: message.message)
@@ -281,6 +285,17 @@ struct ModuleMending {
     }
     let inserted = origin.isCopied ? nil : origin.offset
     return files[index].apply(least, inserted: inserted, round: &round)
+  }
+
+  private func body(around message: ModuleSources.Diagnostic, in index: Int) -> Int {
+    let origin = files[index].mended.origin(line: message.line, column: message.column)
+    guard let origin, let token = files[index].outline.token(at: origin.offset) else { return 0 }
+    return body(files[index].outline.path(to: token), in: index)
+  }
+
+  /// The outermost block on a way to a token, which is the body of a function or accessor.
+  private func body(_ path: [Int], in index: Int) -> Int {
+    path.first { files[index].outline.nodes[$0].kind == .block } ?? path.last ?? 0
   }
 
   /// Leaves out the body in which the compiler gave up: for now, or for good if that was done before.
