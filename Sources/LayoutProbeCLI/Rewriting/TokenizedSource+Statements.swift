@@ -9,7 +9,13 @@ extension TokenizedSource {
     let text = text(index)
     switch kind {
     case .attribute: return true
-    case .identifier: return ["let", "var", "in", "else"].contains(text)
+    case .identifier:
+      // What follows these words is theirs, on whichever line.
+      let words = [
+        "let", "var", "in", "else", "if", "guard", "while", "for", "switch", "try", "await",
+        "throw",
+      ]
+      return words.contains(text) && !token(index - 1, is: ".")
     case .punctuation where ["=", ",", ":", "(", "[", "{", ";"].contains(text): return true
     case .punctuation where isOperator(tokens[index].range.lowerBound):
       // One that touches what it follows is postfix, such as in an optional type.

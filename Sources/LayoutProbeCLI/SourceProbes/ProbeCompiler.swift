@@ -75,9 +75,11 @@ struct ProbeCompiler: Sendable {
   /// What language mode 6 has that is no check for data races: those are no business of layout, and
   /// what stands in for Apple's frameworks does not have all of their annotations.
   private static let modeSix: Set<String> = [
-    "BareSlashRegexLiterals", "ForwardTrailingClosures", "GlobalActorIsolatedTypesUsability",
+    "ForwardTrailingClosures", "GlobalActorIsolatedTypesUsability",
     "ImplicitOpenExistentials", "InferSendableFromCaptures", "IsolatedDefaultValues",
   ]
+  /// What Xcode sets unless a project says otherwise.
+  private static let usual: Set<String> = ["BareSlashRegexLiterals"]
   private static let knownFeatures = modeSix.union([
     "InferIsolatedConformances", "NonisolatedNonsendingByDefault",
   ])
@@ -97,7 +99,7 @@ struct ProbeCompiler: Sendable {
       flags += ["-D", name]
     }
     let features = Set(settings.features).intersection(Self.knownFeatures)
-      .union(settings.languageMode == "6" ? Self.modeSix : [])
+      .union(settings.languageMode == "6" ? Self.modeSix : []).union(Self.usual)
     for feature in features.sorted() { flags += ["-enable-upcoming-feature", feature] }
     if settings.isIsolatedToMainActor { flags += ["-default-isolation", "MainActor"] }
     if let name = settings.packageName { flags += ["-package-name", name] }

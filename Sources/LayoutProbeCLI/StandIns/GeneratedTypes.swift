@@ -55,12 +55,11 @@ struct GeneratedTypes {
 
   /// Changes a type; false if it is not there, or was so already when the compiler looked.
   mutating func change(_ name: String, _ change: (inout GeneratedType) -> Void) -> Bool {
-    for (module, types) in modules {
-      guard let index = types.firstIndex(where: { $0.name == name }) else { continue }
-      var type = types[index]
-      change(&type)
-      guard type != types[index] else { return false }
-      modules[module]?[index] = type
+    for (module, types) in modules.sorted(by: { $0.key < $1.key }) {
+      var types = types
+      guard types.change(name, change) else { continue }
+      guard types != modules[module] else { return false }
+      modules[module] = types
       return true
     }
     return false
@@ -86,6 +85,11 @@ struct GeneratedTypes {
     settle("protocol \(name)") { $0.change(name) { $0.shape = .contract } }
   }
 
+  /// Makes a type a class; false if the compiler knew it as one.
+  mutating func makeObject(_ name: String) -> Bool {
+    settle("class \(name)") { $0.change(name) { $0.shape = .object } }
+  }
+
   private mutating func settle(_ key: String, _ change: (inout Self) -> Bool) -> Bool {
     guard change(&self) else { return latest.contains(key) }
     latest.insert(key)
@@ -104,5 +108,18 @@ struct GeneratedTypes {
     sources.generated.append(
       ModuleSources.Generated(
         name: StandIns.generatedName, text: "import SwiftUI\n" + own.joined()))
+  }
+}
+
+extension [GeneratedType] {
+  /// Changes the type of a name, or else one inside of another; false if there is none.
+  fileprivate mutating func change(
+    _ name: String, _ change: (inout GeneratedType) -> Void
+  ) -> Bool {
+    if let index = firstIndex(where: { $0.name == name }) {
+      change(&self[index])
+      return true
+    }
+    return indices.contains { self[$0].nested.change(name, change) }
   }
 }

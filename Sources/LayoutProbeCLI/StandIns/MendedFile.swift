@@ -29,7 +29,9 @@ struct MendedFile {
   /// All that was ever tried, so that nothing is tried twice.
   var tried: Set<String> = []
   /// What was replaced in the last round.
-  var last: [Range<Int>] = []
+  private var last: [Range<Int>] = []
+  /// Whether some of it was taken back since it could not be parsed, and not for its line.
+  private var wasTakenBack = false
   /// In how many rounds there were errors in a body, by its node.
   var heat: [Int: Int] = [:]
   /// The modules that the file imports.
@@ -144,18 +146,41 @@ struct MendedFile {
     return false
   }
 
-  /// Takes back what was done in the last round to a line, or to all lines if nothing was done to
-  /// this one; false if there is nothing to take back.
+  /// Begins a round of mends, which ``takeBack(line:)`` may take back.
+  mutating func beginRound() {
+    last = []
+    wasTakenBack = false
+  }
+
+  /// Takes back what was done in the last round to a line; if that is nothing, to the declaration that
+  /// was changed next before it, and if the text cannot be parsed after that, all that was done.
+  ///
+  /// - Returns: False if there is nothing to take back.
   mutating func takeBack(line: Int) -> Bool {
-    let lines = last.filter {
+    var ranges = last.filter {
       source.line(at: $0.lowerBound)...source.line(at: $0.upperBound) ~= line
     }
-    let ranges = lines.isEmpty ? last : lines
+    if ranges.isEmpty {
+      let before = last.filter { source.line(at: $0.lowerBound) <= line }
+      let nearest = before.max { $0.lowerBound < $1.lowerBound }
+      let declaration = wasTakenBack ? nil : nearest.flatMap { outermost(at: $0.lowerBound) }
+      ranges = last.filter { range in
+        declaration.map { outermost(at: range.lowerBound) == $0 } ?? true
+      }
+      wasTakenBack = true
+    }
     guard !ranges.isEmpty else { return false }
     mends.removeAll { ranges.contains($0.range) }
     edits.removeAll { ranges.contains($0.range) }
     last.removeAll(where: ranges.contains)
     return true
+  }
+
+  /// The outermost declaration around a byte.
+  private func outermost(at offset: Int) -> Int? {
+    outline.token(at: offset).flatMap { token in
+      outline.path(to: token).first { outline.nodes[$0].parent == 0 }
+    }
   }
 
   /// Leaves a body out for now; false if it was left out before.

@@ -28,9 +28,11 @@ extension ModuleMending {
       return mendImport(String(match.output.1))
     }
     if let match = message.firstMatch(
-      of: #/^'(\w+)' is not a member type of \w+ '(?:\w+\.)*(\w+)'/#)
+      of: #/^'(\w+)' is not a member type of \w+ '(?:\w+\.)*(\w+)'(?: \(aka '(?:\w+\.)*(\w+)'\))?/#)
     {
-      return addNested(String(match.output.1), to: String(match.output.2), at: token, in: index)
+      // The type is declared under the name that it has for others.
+      let owner = String(match.output.3 ?? match.output.2)
+      return addNested(String(match.output.1), to: owner, at: token, in: index)
     }
     if let match = message.firstMatch(of: #/^no type named '(\w+)' in module '(\w+)'/#),
       types.contains(String(match.output.2))
@@ -49,6 +51,12 @@ extension ModuleMending {
       let match = message.matches(of: #/non-protocol, non-class type '(?:\w+\.)*(\w+)'/#).last
     {
       return types.makeContract(String(match.output.1)) ? true : nil
+    }
+    if let match = message.firstMatch(
+      of: #/^non-class type '(?:\w+\.)*(\w+)' cannot conform to class protocol/#),
+      types.makeObject(String(match.output.1))
+    {
+      return true
     }
     if isInAttribute(token, of: files[index]) || message.hasPrefix("unknown attribute")
       || message.contains("cannot be used as an attribute")

@@ -14,6 +14,8 @@ struct ModuleMending {
   var standIns: [StandIn] = []
   /// Whether the round at hand declares types that were missing.
   private(set) var declaresTypes = false
+  /// What was wrong with the syntax before anything was mended: no mend is to be taken back for it.
+  private var ownSyntaxErrors: Set<String>?
   private let original: ModuleSources
   /// The files of a large module that are only there for others: the body of a function in which
   /// something is missing is left out whole, since each finer try would compile the module again.
@@ -201,14 +203,17 @@ struct ModuleMending {
     var hasChanged = false
     var heated: Set<String> = []
     var broken: Set<Int> = []
-    for message in messages where message.severity == .error && message.isAboutSyntax {
+    let syntaxErrors = messages.filter { $0.severity == .error && $0.isAboutSyntax }
+    let own = ownSyntaxErrors ?? Set(syntaxErrors.map(\.key))
+    ownSyntaxErrors = own
+    for message in syntaxErrors where !own.contains(message.key) {
       guard let index = message.path.flatMap({ indices[$0] }) else { continue }
       if broken.contains(index) || files[index].takeBack(line: message.line) {
         broken.insert(index)
         hasChanged = true
       }
     }
-    for index in files.indices where !broken.contains(index) { files[index].last = [] }
+    for index in files.indices where !broken.contains(index) { files[index].beginRound() }
     for message in messages where message.severity == .error && message.isAboutEffort {
       if shelveBody(around: message) { hasChanged = true }
     }
@@ -316,8 +321,7 @@ struct ModuleMending {
     switch isView ? heat * (isMinor ? 2 : 1) : heat * (isMinor ? 10 : 3) {
     case ...6: true
     case 7...9: mend.scope > .statement || (mend.scope == .statement && mend.depth == 0)
-    case 10...12: mend.scope >= .body
-    default: mend.scope >= .declaration
+    default: mend.scope >= .body
     }
   }
 }
@@ -353,6 +357,9 @@ extension ModuleSources.Diagnostic {
     ]
     return !consequences.contains(where: message.hasPrefix)
   }
+
+  /// The same in all rounds.
+  fileprivate var key: String { "\(path ?? ""):\(line) \(message)" }
 
   /// Whether the text cannot be parsed, so that all else that is said about it may be wrong.
   fileprivate var isAboutSyntax: Bool { Self.isAboutSyntax(message) }

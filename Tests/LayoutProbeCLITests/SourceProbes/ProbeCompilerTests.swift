@@ -109,6 +109,19 @@ struct ProbeCompilerTests {
     #expect(try date() == before)
   }
 
+  @Test("Regular expressions between slashes compile, as they do in Xcode's projects")
+  func bareRegularExpressions() throws {
+    let folder = try TemporaryFolder()
+    let cache = ProbeCache(folder: folder.url.appendingPathComponent("cache"))
+    let built = try build(
+      #"""
+      import SwiftUI
+      func trimmed(_ text: String) -> Substring { text.trimmingPrefix(/https?:\/\/(?:www\.)?/) }
+      #Preview { Text(String(trimmed("https://a"))) }
+      """#, with: compiler(folder), cache: cache, in: folder)
+    #expect(built.isUsable, "\(built.record.messages ?? "")")
+  }
+
   @Test("Messages show the user's file, line, column and text")
   func messages() throws {
     let folder = try TemporaryFolder()
