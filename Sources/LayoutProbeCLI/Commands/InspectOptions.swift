@@ -148,6 +148,7 @@ struct InspectOptions: Sendable {
     }
     settings.limits.displayScale = settings.scale
     settings.measuresDurations = arguments.flag("durations")
+    settings.showsAllOutput = arguments.flag("output")
     settings.selection = try ProbeSelection(arguments)
     settings.rules = try RuleOptions.settings(arguments, configuration)
     settings.matrix = try MatrixOptions.matrix(arguments)
@@ -195,6 +196,8 @@ struct ProbeSettings: Codable, Sendable, Equatable {
   var matrix: LayoutMatrix?
   /// Whether reports say how long each probe took.
   var measuresDurations = false
+  /// Whether all that probes print is shown, each time that they are laid out.
+  var showsAllOutput = false
   /// Whether probes are laid out in a second process as well, and compared.
   var repeats = false
   /// Whether probes are only named, not run.

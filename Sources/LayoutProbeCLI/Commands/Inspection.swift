@@ -47,7 +47,9 @@ final class Inspection: @unchecked Sendable {
     let (tasks, outcomes) = try compileAndRun(&failures)
     var reports: [ProbeReport] = []
     for (task, outcome) in zip(tasks, outcomes) {
-      let output = SampledReports.withoutSamples(outcome.output)
+      let output =
+        SampledReports.withoutSamples(outcome.output)
+        + outcome.printedText(isWhole: options.settings.showsAllOutput)
       if !output.isEmpty { context.errors(output) }
       failures += outcome.reports.compactMap(\.withoutView)
       reports += outcome.reports.filter { $0.withoutView == nil }

@@ -7,7 +7,7 @@ enum ProbeOptions {
     choosing.grouped(.probes) + running.grouped(.measuring)
     + MatrixOptions.all.grouped(.measuring) + following.grouped(.settling)
     + limiting.grouped(.limits) + judging.grouped(.rules) + configuring.grouped(.configuration)
-    + [durations].grouped(.output)
+    + [durations, printed].grouped(.output)
 
   /// What decides which probes there are.
   static let selecting =
@@ -148,6 +148,11 @@ enum ProbeOptions {
     "durations", .flag,
     help: "Add the duration of each probe to reports, which then differ from run to run.")
 
+  private static let printed = OptionSpec(
+    "output", .flag,
+    help: "Show all that views print, each time that they are laid out; else the first lines, once."
+  )
+
   private static let judging: [OptionSpec] = [
     OptionSpec(
       "severity", .text("RULE=LEVEL[:REASON]"), isRepeatable: true,
@@ -179,6 +184,7 @@ enum ProbeOptions {
   static let notConfigurable: Set<String> = [
     "view", "expression", "tree", "draw", "pictures", "config", "print-config", "severity",
     "disable", "enable", "only",
-    "filter", "shard", "balance", "durations", "new-from", "prune", "partial", "strict", "help",
+    "filter", "shard", "balance", "durations", "output", "new-from", "prune", "partial", "strict",
+    "help",
   ]
 }

@@ -24,7 +24,8 @@
     /// What goes to a worker and comes back.
     private static func handOver() {
       let request = WorkerRequest(
-        settings: ProbeSettings(), reports: "", record: "", standIns: "", memoryLimit: 0)
+        settings: ProbeSettings(), reports: "", record: "", standIns: "", printed: "",
+        memoryLimit: 0)
       _ = try? WorkerRequest(text: request.text())
     }
 

@@ -45,11 +45,13 @@ struct Worker {
     let descriptors = OpenDescriptors()
     for (number, probe) in wanted where number > request.skipped {
       record.begin(number, probe)
+      StandardOutput.send(to: PrintedText.path(request.printed, number))
       StandardOutput.mute(request.repeats)
       try await run(probe, number, &runner, writer, record)
       try writer.finish(number)
       runner.skippedRules = []
       StandardOutput.mute(false)
+      StandardOutput.restore()
       guard descriptors.areAsBefore else { return record.end(ActivityRecord.worn) }
     }
     record.begin(probes.count + 1, nil)
@@ -66,7 +68,7 @@ struct Worker {
       // A later report says more: if this one cannot be written, neither can that.
       try? writer.write(report, number)
       record.begin(number, probe, stage)
-      StandardOutput.mute(stage != .layout)
+      StandardOutput.mute(stage != .layout && !request.settings.showsAllOutput)
     }
     let sweeps = request.settings.sweeps
     // Between probes no time is simulated.

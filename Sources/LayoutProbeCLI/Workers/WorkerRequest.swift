@@ -19,6 +19,8 @@ struct WorkerRequest: Codable, Sendable {
   var record: String
   /// Where to note the stand-ins that are come by.
   var standIns: String
+  /// Where what probes print goes: their numbers are added to it.
+  var printed: String
   /// In bytes.
   var memoryLimit: UInt64
 }

@@ -6,8 +6,10 @@ struct WorkerRun: Sendable {
   struct Outcome: Sendable {
     private var reportsByNumber: [Int: ProbeReport] = [:]
     var failures: [ProbeFailure] = []
-    /// What the source printed.
+    /// What is to be said of how the source ran, and what it printed outside of its probes.
     var output = ""
+    /// What probes printed, by their numbers.
+    private var printed: [Int: PrintedText] = [:]
     /// How many probes there are, whether they were wanted or not; nil if no worker could say.
     var found: Int?
     /// The files whose code was called, and was not compiled for that.
@@ -31,6 +33,21 @@ struct WorkerRun: Sendable {
       guard let declaration else { return }
       found = declaration.count
       wanted = declaration.wanted
+    }
+
+    /// What probes printed, in their order, as it is shown.
+    func printedText(isWhole: Bool) -> String {
+      let probes = wanted.filter { SampleVariant.split($0.name).variant == .mixed }
+      return probes.compactMap { probe in
+        printed[probe.number]?.shown(of: probe.name, at: probe.place, isWhole: isWhole)
+      }.joined()
+    }
+
+    /// Adds what the probes of a worker printed; one that is run again prints the same again.
+    mutating func addPrinted(_ folder: String) {
+      for probe in wanted where printed[probe.number] == nil {
+        printed[probe.number] = PrintedText(path: PrintedText.path(folder, probe.number))
+      }
     }
 
     /// Adds what came through from a worker.
@@ -112,6 +129,7 @@ struct WorkerRun: Sendable {
     var end: ChildProcess.End
     var channel: ReportChannel
     var record: String
+    var printed: String
     var calls: StandInCalls
   }
 
@@ -121,19 +139,20 @@ struct WorkerRun: Sendable {
     let reports = folder.appendingPathComponent("reports-\(attempt)")
     let record = folder.appendingPathComponent("record-\(attempt)")
     let standIns = folder.appendingPathComponent("stand-ins-\(attempt)").path
+    let printed = folder.appendingPathComponent("printed-\(attempt)").path
     try Data().write(to: reports)
     try Data(count: ActivityRecord.size).write(to: record)
     let request = WorkerRequest(
       library: library, file: file, skipped: start.skipped, skippedRules: start.skippedRules,
       settings: settings, reports: reports.path, record: record.path, standIns: standIns,
-      memoryLimit: memoryLimit)
+      printed: printed, memoryLimit: memoryLimit)
     let end = try runWorker(
       [WorkerCommand.spec.name, try request.text()], record: record,
       output: folder.appendingPathComponent("output-\(attempt)"),
       errors: folder.appendingPathComponent("errors-\(attempt)"))
     return Attempt(
-      end: end, channel: try read(reports), record: record.path, calls: StandInCalls(path: standIns)
-    )
+      end: end, channel: try read(reports), record: record.path, printed: printed,
+      calls: StandInCalls(path: standIns))
   }
 
   /// Asks a worker that runs no probe what there was to run.
@@ -153,11 +172,14 @@ struct WorkerRun: Sendable {
   private func runOnce(_ start: Start, _ attempt: Int, _ outcome: inout Outcome) throws -> Start? {
     let run = try runWorker(start, attempt, settings)
     let end = run.end
-    outcome.output += end.output
+    if attempt == 0 { outcome.output += end.output }
     outcome.add(run.channel)
+    outcome.addPrinted(run.printed)
     let state = ActivityRecord.read(run.record)
     outcome.deferred.formUnion(run.calls.deferred)
-    if end.isSuccess { outcome.output += end.errors }
+    if end.isSuccess {
+      outcome.output += PrintedText(end.errors).shown(isWhole: settings.showsAllOutput)
+    }
     if end.isSuccess, state.verdict == ActivityRecord.finished {
       return nil
     }
@@ -195,7 +217,8 @@ struct WorkerRun: Sendable {
     try Data(count: ActivityRecord.size).write(to: record)
     var request = WorkerRequest(
       library: library, file: file, settings: settings, reports: reports.path,
-      record: record.path, standIns: standIns.path, memoryLimit: memoryLimit)
+      record: record.path, standIns: standIns.path,
+      printed: folder.appendingPathComponent("printed-repeated").path, memoryLimit: memoryLimit)
     request.repeats = true
     _ = try start(
       [WorkerCommand.spec.name, try request.text()], limit(record),

@@ -162,12 +162,65 @@ struct InspectSourceTests {
   @Test("what a source prints goes to standard error, even if it crashes afterwards")
   func prints() throws {
     let run = try inspect("Talking.swift", "--format", "json")
-    #expect(run.errors == "said by the source\n")
+    #expect(run.errors == "talking (Talking.swift:3) printed:\n  said by the source\n")
     #expect(try run.report().probes.count == 1)
     let crash = try inspect(
       "-e", "{ print(\"last words\"); return Text([\"a\"][Int(\"1\") ?? 0]) }()")
     #expect(crash.status == 1, "\(crash.all)")
-    #expect(crash.errors.contains("last words\n"), "\(crash.all)")
+    #expect(crash.errors.contains("  last words\n"), "\(crash.all)")
+  }
+
+  @Test("what views print is shown once, below the probe's name, and of many lines the first")
+  func printsOnce() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "Loud.swift",
+      """
+      import SwiftUI
+      struct Growing: View {
+        @State private var height: CGFloat = 1
+        var body: some View {
+          let _ = Self._printChanges()
+          let _ = print("body", height)
+          Color.red.frame(height: height)
+            .onChange(of: height, initial: true) { _, new in height = new + 1 }
+        }
+      }
+      #Preview("grows") { Growing() }
+      #Preview("speaks") { let _ = (print("a"), print("a"), print("b")); Text("a") }
+      #Preview("crashes") { let _ = print("before"); Text(["a"][Int("1") ?? 0]) }
+      #Preview("silent") { Text("a") }
+      """)
+    let run = try CommandRun(["inspect", "Loud.swift", "--format", "json"], in: folder.url)
+    let blocks = Self.blocks(run.errors)
+    #expect(
+      blocks.map(\.first) == [
+        "grows (Loud.swift:11) printed:", "speaks (Loud.swift:12) printed:",
+        "crashes (Loud.swift:13) printed:",
+      ])
+    let grows = blocks[0]
+    #expect(grows.count == 22)
+    #expect(grows.dropFirst().first == "  body 1.0")
+    #expect(grows.last?.contains(#/^  … \d+ more lines; --output prints all$/#) == true)
+    #expect(Array(blocks[1].dropFirst()) == ["  a (2 times)", "  b"])
+    #expect(blocks[2].dropFirst().first == "  before")
+    let all = try CommandRun(
+      ["inspect", "Loud.swift", "--format", "json", "--output"], in: folder.url)
+    let shown = Self.blocks(all.errors)
+    #expect(shown[0].count > 100 && !all.errors.contains("more lines"))
+    #expect(shown[1].count > blocks[1].count)
+    #expect(all.output == run.output)
+  }
+
+  /// The lines that probes printed, each with its heading.
+  private static func blocks(_ errors: String) -> [[String]] {
+    errors.split(separator: "\n").map(String.init).reduce(into: []) { blocks, line in
+      if line.hasSuffix(" printed:") {
+        blocks.append([line])
+      } else if line.hasPrefix("  "), !blocks.isEmpty {
+        blocks[blocks.count - 1].append(line)
+      }
+    }
   }
 
   @Test("a source that was compiled once is not compiled again")
