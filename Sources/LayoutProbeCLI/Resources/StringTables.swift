@@ -82,7 +82,21 @@ struct StringTables {
   private static func propertyList(_ path: String) -> [String: Any]? {
     guard let data = try? Data(contentsOf: URL(fileURLWithPath: path)) else { return nil }
     if data.isEmpty { return [:] }
-    return try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any]
+    return read(data) ?? withoutMarks(data).flatMap(read)
+  }
+
+  private static func read(_ data: Data) -> [String: Any]? {
+    try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any]
+  }
+
+  /// The same text without byte order marks, of which some tools write a second one.
+  private static func withoutMarks(_ data: Data) -> Data? {
+    let text = String(data: data, encoding: data.contains(0) ? .utf16 : .utf8)
+    return text.map { text in
+      var text = text[...]
+      while text.unicodeScalars.first == "\u{FEFF}" { text.unicodeScalars.removeFirst() }
+      return Data(text.utf8)
+    }
   }
 }
 

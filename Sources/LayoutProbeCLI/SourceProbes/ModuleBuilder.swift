@@ -66,6 +66,12 @@ struct ModuleBuilder: Sendable {
   var called: [String: Set<String>] = [:]
   var progress: @Sendable (String) -> Void = { _ in }
 
+  /// A note that may begin with the path of a file, as it is shown.
+  func shownNote(_ note: String) -> String {
+    guard note.hasPrefix("/"), let end = note.firstRange(of: ": ") else { return note }
+    return shown(String(note[..<end.lowerBound])) + note[end.lowerBound...]
+  }
+
   /// The modules of the requests, in their order, and what could not be taken into account.
   func build(_ requests: [Request]) throws -> (modules: [Built], problems: [ProgramModel.Problem]) {
     var plan = BuildPlan(model: model, exclusion: exclusion, shown: shown)

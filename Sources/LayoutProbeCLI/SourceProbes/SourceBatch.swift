@@ -48,7 +48,7 @@ struct SourceBatch: Sendable {
       result.neighbours += others.filter { !$0.hasPrefix("-e") }
       let name = part.request.module.isLoose ? part.name : part.request.module.name
       for file in part.files { result.moduleNames[file] = name }
-      result.notes += module.record.notes
+      result.notes += module.record.notes.map(builder.shownNote)
       result.notes += module.record.files.filter { part.files.contains($0.path) }
         .flatMap(\.ignored)
       if module.isUsable {

@@ -63,6 +63,27 @@ struct InspectErrorTests {
     #expect(failures.first?.message.contains(".wired {…} is left out") == true, "\(failures)")
   }
 
+  @Test("the delegate of an app, which is not run, is named where its absence ends a preview")
+  func missingDelegate() throws {
+    let source = """
+      import AppKit
+      import SwiftUI
+      final class Delegate: NSObject, NSApplicationDelegate { let title = "a" }
+      struct Page: View {
+        let title: String
+        var body: some View { Text(title) }
+      }
+      #Preview("asks") { Page(title: (NSApplication.shared.delegate as! Delegate).title) }
+      #Preview("does not") { Page(title: ["a"][Int("1") ?? 0]) }
+      """
+    let failures = try InlineSource(source).run.report().failures
+    #expect(failures.map(\.probe) == ["asks", "does not"])
+    #expect(failures.map(\.kind) == [.standIn, .crash])
+    #expect(
+      failures.first?.message.contains("NSApplication.delegate is nil: apps are not run here")
+        == true, "\(failures)")
+  }
+
   @Test("a broken source does not keep others from being measured")
   func brokenAndWhole() throws {
     let run = try inspect("Broken.swift", "Card.swift", "--format", "json")

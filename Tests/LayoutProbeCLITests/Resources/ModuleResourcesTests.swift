@@ -205,6 +205,21 @@ struct ModuleResourcesTests {
     #expect(second.bundle != first.bundle)
   }
 
+  @Test("A table of texts is read with two byte order marks, in UTF-16 and in UTF-8")
+  func byteOrderMarks() throws {
+    let text = "\"greeting\" = \"Guten Tag\";\n"
+    let wide = Data([0xFF, 0xFE, 0xFF, 0xFE]) + (text.data(using: .utf16LittleEndian) ?? Data())
+    let narrow = Data([0xEF, 0xBB, 0xBF, 0xEF, 0xBB, 0xBF]) + Data(text.utf8)
+    for data in [wide, narrow] {
+      let path = try folder.write("Localizable.strings", "")
+      try data.write(to: URL(fileURLWithPath: path))
+      let made = try resources("Marked")
+      #expect(made.problems.isEmpty)
+      let bundle = try #require(made.bundle.flatMap { Bundle(path: $0) })
+      #expect(bundle.localizedString(forKey: "greeting", value: nil, table: nil) == "Guten Tag")
+    }
+  }
+
   @Test("Catalogs and tables that cannot be read are named, the rest is there")
   func broken() throws {
     try folder.write("Localizable.xcstrings", "{ not JSON")

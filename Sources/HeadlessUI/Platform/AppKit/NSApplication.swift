@@ -5,8 +5,18 @@
   open class NSApplication: NSResponder {
     /// `shared` as AppKit has it.
     public static let shared = NSApplication()
-    /// As AppKit has it: kept, and nothing depends on it.
-    open weak var delegate: (any NSApplicationDelegate)?
+    private weak var keptDelegate: (any NSApplicationDelegate)?
+    /// As AppKit has it: kept, and nothing depends on it. Apps are not run, so that it is nil unless
+    /// it is set.
+    open var delegate: (any NSApplicationDelegate)? {
+      get {
+        if keptDelegate == nil {
+          StandInUse.note("NSApplication.delegate is nil: apps are not run here")
+        }
+        return keptDelegate
+      }
+      set { keptDelegate = newValue }
+    }
     /// As AppKit has it.
     open var windows: [NSWindow] { [] }
     /// As AppKit has it.

@@ -280,7 +280,18 @@
   @MainActor @preconcurrency
   open class NSGestureRecognizer {
     /// One as AppKit makes it.
-    public init(target: Any?, action: Selector?) {}
+    public init(target: Any?, action: Selector?) {
+      self.target = target as AnyObject?
+      self.action = action
+    }
+    /// As AppKit has it: kept, and nothing depends on it.
+    open weak var target: AnyObject?
+    /// As AppKit has it: kept, and nothing depends on it.
+    open var action: Selector?
+    /// As AppKit has it: kept, and nothing depends on it.
+    open var isEnabled = true
+    /// As AppKit has it.
+    open var view: NSView? { nil }
   }
 
   /// `NSClickGestureRecognizer` as AppKit has it: a shell, so that sources compile.

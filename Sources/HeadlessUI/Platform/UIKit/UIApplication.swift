@@ -5,8 +5,18 @@
   open class UIApplication: UIResponder {
     /// `shared` as UIKit has it.
     public static let shared = UIApplication()
-    /// As UIKit has it: kept, and nothing depends on it.
-    open weak var delegate: (any UIApplicationDelegate)?
+    private weak var keptDelegate: (any UIApplicationDelegate)?
+    /// As UIKit has it: kept, and nothing depends on it. Apps are not run, so that it is nil unless
+    /// it is set.
+    open var delegate: (any UIApplicationDelegate)? {
+      get {
+        if keptDelegate == nil {
+          StandInUse.note("UIApplication.delegate is nil: apps are not run here")
+        }
+        return keptDelegate
+      }
+      set { keptDelegate = newValue }
+    }
     /// As UIKit has it.
     open var windows: [UIWindow] { UIWindowScene.only.windows }
     /// As UIKit has it.
