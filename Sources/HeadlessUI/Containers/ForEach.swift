@@ -20,6 +20,7 @@ extension ForEach: View where Content: View {
   /// Shows a view for each element.
   public static func _makeElement(_ view: Self, _ context: _ViewContext) -> _ViewElement<Self> {
     if let resolved = view.resolved { return ResolvedForEachElement(view, resolved, context) }
+    if context.environment.tagsRows { return TaggedForEachElement(view, context) }
     return ForEachElement(view, context)
   }
 }

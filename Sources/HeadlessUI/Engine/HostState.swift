@@ -74,6 +74,27 @@ final class HostState {
     weak var state: AnyStateLocation?
   }
 
+  // MARK: Presentation
+
+  /// What is presented over the window: by how many presentations it is in, then in the order in which
+  /// it came.
+  private(set) var presented: ContiguousArray<PresentedNode> = []
+  /// Told when something else is presented.
+  var presentedDidChange: (@MainActor () -> Void)?
+
+  /// Takes note of whether a layer has content.
+  @MainActor
+  func present(_ node: PresentedNode, _ isShown: Bool) {
+    guard presented.contains(where: { $0 === node }) != isShown else { return }
+    if isShown {
+      let above = presented.firstIndex { $0.level > node.level } ?? presented.endIndex
+      presented.insert(node, at: above)
+    } else {
+      presented.removeAll { $0 === node }
+    }
+    presentedDidChange?()
+  }
+
   // MARK: Evaluation
 
   var hasWork: Bool { !dirty.isEmpty || !restructured.isEmpty }

@@ -239,16 +239,22 @@ public final class ViewHost {
 final class RootElement: AnyElement {
   private var content: AnyElement?
   private let stack: StackNode
+  private let window: WindowNode
   private(set) var root: LayoutNode
 
   init<V: View>(_ view: V, _ context: ViewContext) {
     stack = StackNode(
       StackEngine(
         axis: .vertical, alignment: HorizontalAlignment.center.key, uniformSpacing: nil), context)
+    window = WindowNode(context)
     root = stack
     super.init(context)
     content = makeChild(view, context.inside())
     collectAgain()
+    context.host.presentedDidChange = { [weak self] in
+      guard let self else { return }
+      context.host.markRestructured(self)
+    }
   }
 
   override func structureDidChange() { context.host.markRestructured(self) }
@@ -269,6 +275,12 @@ final class RootElement: AnyElement {
     } else {
       stack.setChildren(nodes)
       root = stack
+    }
+    let presented = context.host.presented
+    window.clear()
+    if !presented.isEmpty {
+      window.set(root, presented)
+      root = window
     }
     root.invalidatePlacement()
   }

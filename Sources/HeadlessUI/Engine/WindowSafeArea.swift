@@ -16,7 +16,7 @@ struct SafeArea: Equatable {
     inner = outer.inset(by: insets, isRightToLeft)
   }
 
-  private init(outer: CGRect, inner: CGRect) {
+  init(outer: CGRect, inner: CGRect) {
     self.outer = outer
     self.inner = inner
   }

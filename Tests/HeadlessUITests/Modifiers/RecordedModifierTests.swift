@@ -40,16 +40,18 @@ import Testing
     #expect(size(view) == CGSize(width: 90, height: 40))
   }
 
-  @Test("presented content is not evaluated")
-  func presentedContentIsNotEvaluated() {
+  @Test("what is presented leaves the size of the view; what is in alerts and bars is not evaluated")
+  func presentedContent() {
     var evaluations = 0
     func presented() -> Text {
       evaluations += 1
       return Text("Presented")
     }
-    let view = plain.sheet(isPresented: .constant(true)) { presented() }
-      .popover(isPresented: .constant(true)) { presented() }
-      .fullScreenCover(isPresented: .constant(true)) { presented() }
+    let shown = plain.sheet(isPresented: .constant(true)) { Text("Sheet") }
+      .popover(isPresented: .constant(true)) { Text("Popover") }
+      .fullScreenCover(isPresented: .constant(true)) { Text("Cover") }
+    #expect(size(shown) == CGSize(width: 90, height: 40))
+    let view = plain.sheet(isPresented: .constant(false)) { presented() }
       .alert("Title", isPresented: .constant(true)) { presented() }
       .toolbar { ToolbarItem { presented() } }
     #expect(size(view) == CGSize(width: 90, height: 40))

@@ -1,11 +1,11 @@
 import Foundation
 
-/// One view of several: that with a tag, or the first.
+/// One view of several: that with a tag, or the one at an index.
 struct ChosenView<Content: View> {
   /// The tag of the view to show.
   let tag: AnyHashable?
-  /// Whether the first view shows where none has the tag.
-  let fallsBackOnFirst: Bool
+  /// Which view shows where none has the tag; nil for none.
+  let fallback: Int?
   let content: Content
 }
 
@@ -21,27 +21,32 @@ private final class ChosenElement<Content: View>: ContainerElement<ChosenView<Co
   init(_ view: ChosenView<Content>, _ context: ViewContext) {
     super.init(context)
     show(view.content, context.inside(stackAxis: nil))
-    node = ChosenNode(view.tag, fallsBackOnFirst: view.fallsBackOnFirst, context)
+    node = ChosenNode(view.tag, fallback: view.fallback, context)
     fill()
   }
 
   override func update(_ view: ChosenView<Content>, _ context: ViewContext) {
     super.update(view, context)
     show(view.content, context.inside(stackAxis: nil))
-    (node as? ChosenNode)?.chosenTag = view.tag
+    (node as? ChosenNode)?.choose(view.tag, fallback: view.fallback)
   }
 }
 
 final class ChosenNode: ContainerNode {
-  var chosenTag: AnyHashable? {
-    didSet { if chosenTag != oldValue { invalidate() } }
-  }
-  private let fallsBackOnFirst: Bool
+  private var chosenTag: AnyHashable?
+  private var fallback: Int?
 
-  init(_ tag: AnyHashable?, fallsBackOnFirst: Bool, _ context: ViewContext) {
+  init(_ tag: AnyHashable?, fallback: Int?, _ context: ViewContext) {
     chosenTag = tag
-    self.fallsBackOnFirst = fallsBackOnFirst
+    self.fallback = fallback
     super.init(context)
+  }
+
+  func choose(_ tag: AnyHashable?, fallback: Int?) {
+    guard tag != chosenTag || fallback != self.fallback else { return }
+    chosenTag = tag
+    self.fallback = fallback
+    invalidate()
   }
 
   override var label: String { "Choice" }
@@ -50,9 +55,9 @@ final class ChosenNode: ContainerNode {
     return "shows \(index + 1) of \(children.count)"
   }
 
-  private var chosen: LayoutNode? {
+  var chosen: LayoutNode? {
     let tagged = chosenTag.flatMap { tag in children.first { $0.matches(tag) } }
-    return tagged ?? (fallsBackOnFirst ? children.first : nil)
+    return tagged ?? fallback.flatMap { children.indices.contains($0) ? children[$0] : nil }
   }
 
   override func computeSize(_ proposal: Proposal) -> CGSize { chosen?.size(proposal) ?? .zero }
@@ -92,4 +97,13 @@ private protocol OptionalTag {
 
 extension Optional: OptionalTag where Wrapped: Hashable {
   var wrappedTag: AnyHashable? { map { AnyHashable($0) } }
+}
+
+extension AnyHashable {
+  /// The tag as a value of a selection, which may be the optional of the tag's type or the other way
+  /// round; nil if it is of another type.
+  func value<Value: Hashable>(as type: Value.Type) -> Value? {
+    if let value = base as? Value { return value }
+    return ((base as? any OptionalTag)?.wrappedTag)?.base as? Value
+  }
 }

@@ -23,6 +23,9 @@ public struct NavigationPath: Equatable {
     elements.append(AnyHashable(value))
   }
 
+  /// The value on top.
+  var last: AnyHashable? { elements.last }
+
   /// Takes values off the end; all of them if there are fewer.
   public mutating func removeLast(_ k: Int = 1) {
     elements.removeLast(min(max(k, 0), elements.count))

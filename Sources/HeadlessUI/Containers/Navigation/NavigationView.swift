@@ -22,7 +22,7 @@ extension NavigationView: View {
         GreedyView("NavigationView") { NavigationColumns(views: views.separateViews) }
       } else {
         BarContainer("NavigationView", .navigation) {
-          ChosenView(tag: nil, fallsBackOnFirst: true, content: content)
+          ChosenView(tag: nil, fallback: 0, content: content)
         }
       }
     } else {

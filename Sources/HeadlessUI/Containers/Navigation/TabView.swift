@@ -7,6 +7,13 @@ import Foundation
 public struct TabView<SelectionValue, Content> where SelectionValue: Hashable, Content: View {
   let selection: Binding<SelectionValue>?
   let content: Content
+  /// Which view shows if nothing else says so.
+  @State private var shownTab = 0
+
+  nonisolated fileprivate init(showing content: Content, _ selection: Binding<SelectionValue>?) {
+    self.selection = selection
+    self.content = content
+  }
 }
 
 extension TabView: View {
@@ -14,8 +21,20 @@ extension TabView: View {
   public var body: some View {
     BarContainer("TabView", .tabs) {
       ChosenView(
-        tag: selection.map { AnyHashable($0.wrappedValue) }, fallsBackOnFirst: true,
+        tag: selection.map { AnyHashable($0.wrappedValue) }, fallback: shownTab,
         content: content)
+    }
+    .control(Control(name: "TabView", choice: choice, hasTitle: false))
+  }
+
+  private var choice: Control.Choice {
+    Control.Choice(verb: "show tab", current: { selection.map { AnyHashable($0.wrappedValue) } }) {
+      tag, index in
+      if let selection, let value = tag?.value(as: SelectionValue.self) {
+        selection.wrappedValue = value
+      } else {
+        shownTab = index
+      }
     }
   }
 }
@@ -25,27 +44,27 @@ extension TabView {
   nonisolated public init(
     selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content
   ) {
-    self.init(selection: selection, content: content())
+    self.init(showing: content(), selection)
   }
 
   /// Tabs of which one is selected.
   nonisolated public init<C>(
     selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> C
   ) where Content == _TabContentView, C: TabContent {
-    self.init(selection: selection, content: _TabContentView(content()))
+    self.init(showing: _TabContentView(content()), selection)
   }
 }
 
 extension TabView where SelectionValue == Int {
   /// Tabs of which the first shows.
   nonisolated public init(@ViewBuilder content: () -> Content) {
-    self.init(selection: nil, content: content())
+    self.init(showing: content(), nil)
   }
 }
 
 extension TabView where SelectionValue == Never, Content == _TabContentView {
   /// Tabs of which the first shows.
   nonisolated public init<C>(@TabContentBuilder<Never> content: () -> C) where C: TabContent {
-    self.init(selection: nil, content: _TabContentView(content()))
+    self.init(showing: _TabContentView(content()), nil)
   }
 }

@@ -17,5 +17,8 @@ extension View {
 
 extension LayoutNode {
   /// What tells the node's view from others that a user can choose from.
-  var tag: AnyHashable? { trait(ObjectIdentifier(TagKey.self)) as? AnyHashable }
+  var tag: AnyHashable? {
+    (trait(ObjectIdentifier(TagKey.self)) ?? trait(ObjectIdentifier(RowTagKey.self)))
+      as? AnyHashable
+  }
 }

@@ -63,7 +63,8 @@ extension View {
   nonisolated public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void)
     -> some View
   {
-    recorded("onTapGesture", count == 1 ? nil : "count: \(count)")
+    control(Control(name: nil, actions: [.init(verb: "tap", perform: action)]))
+      .recorded("onTapGesture", count == 1 ? nil : "count: \(count)")
   }
 
   /// Adds an action for taps that is told where; the layout stays.
@@ -71,7 +72,8 @@ extension View {
     count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
     perform action: @escaping (CGPoint) -> Void
   ) -> some View {
-    recorded("onTapGesture", count == 1 ? nil : "count: \(count)")
+    control(Control(name: nil, actions: [.init(verb: "tap") { action(.zero) }]))
+      .recorded("onTapGesture", count == 1 ? nil : "count: \(count)")
   }
 
   /// Adds an action for long presses; the layout stays.
@@ -79,7 +81,8 @@ extension View {
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
     perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil
   ) -> some View {
-    recorded("onLongPressGesture")
+    control(Control(name: nil, actions: [.init(verb: "press and hold", perform: action)]))
+      .recorded("onLongPressGesture")
   }
 
   /// Adds an action for long presses; the layout stays.
@@ -87,6 +90,7 @@ extension View {
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)?,
     perform action: @escaping () -> Void
   ) -> some View {
-    recorded("onLongPressGesture")
+    control(Control(name: nil, actions: [.init(verb: "press and hold", perform: action)]))
+      .recorded("onLongPressGesture")
   }
 }

@@ -1,35 +1,56 @@
 import Foundation
 
-/// Puts a presentation away; here nothing is presented.
+/// Puts a presentation away.
 @MainActor
 @preconcurrency
 public struct DismissAction {
-  nonisolated init() {}
+  private let handle: PresentationHandle
 
-  /// Puts the presentation away.
-  public func callAsFunction() {}
+  nonisolated init(_ handle: PresentationHandle) { self.handle = handle }
+
+  /// Puts the presentation away; does nothing in a view that is not presented.
+  public func callAsFunction() { handle.dismiss?() }
 }
 
-/// Whether a view is presented, and how to put it away; here nothing is presented.
+/// Whether a view is presented, and how to put it away.
 public struct PresentationMode: Sendable {
   /// Whether the view is presented.
-  public let isPresented = false
+  public private(set) var isPresented: Bool
 
   /// Puts the presentation away.
-  public mutating func dismiss() {}
+  public mutating func dismiss() { isPresented = false }
 }
 
-private enum DismissKey: EnvironmentKey {
-  static let defaultValue = DismissAction()
+/// What knows how to put a presentation away.
+struct PresentationHandle: @unchecked Sendable {
+  /// Nil where nothing is presented. Called where views are used, on the main actor.
+  var dismiss: (() -> Void)?
+  /// How many presentations the view is in.
+  var level = 0
+}
+
+private enum PresentationHandleKey: EnvironmentKey {
+  static let defaultValue = PresentationHandle()
 }
 
 extension EnvironmentValues {
   /// Puts the presentation away that the view is in.
-  public var dismiss: DismissAction { self[DismissKey.self] }
+  public var dismiss: DismissAction { DismissAction(presentation) }
+
+  /// The presentation that the view is in.
+  var presentation: PresentationHandle {
+    get { self[PresentationHandleKey.self] }
+    set { self[PresentationHandleKey.self] = newValue }
+  }
 
   /// Whether the view is presented.
-  public var isPresented: Bool { false }
+  public var isPresented: Bool { presentation.dismiss != nil }
 
   /// Whether the view is presented, and how to put it away.
-  public var presentationMode: Binding<PresentationMode> { .constant(PresentationMode()) }
+  public var presentationMode: Binding<PresentationMode> {
+    let presentation = presentation
+    return Binding(
+      read: { PresentationMode(isPresented: presentation.dismiss != nil) },
+      write: { if !$0.isPresented { presentation.dismiss?() } })
+  }
 }

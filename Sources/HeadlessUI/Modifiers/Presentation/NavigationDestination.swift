@@ -1,25 +1,30 @@
 import Foundation
 
 extension View {
-  /// Sets what is shown for a kind of value; the layout stays, and it is not evaluated.
+  /// Sets what a stack shows for a kind of value; the layout of the view stays.
   nonisolated public func navigationDestination<D, C>(
     for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View where D: Hashable, C: View {
-    recorded("navigationDestination", "\(data)")
+    presenting(.push, DestinationForValue(content: destination))
+      .recorded("navigationDestination", "\(data)")
   }
 
-  /// Sets what is shown while a value is true; the layout stays, and it is not evaluated.
+  /// Sets what is shown while a value is true; the layout of the view stays.
   nonisolated public func navigationDestination<V>(
     isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
   ) -> some View where V: View {
-    recorded("navigationDestination")
+    // Made only where it may show: it may rest on what is not there.
+    let view = isPresented.wrappedValue || ControlUse.isExpected ? destination() : nil
+    return presenting(.push, WhilePresented(isPresented) { view })
+      .recorded("navigationDestination")
   }
 
-  /// Sets what is shown for an item; the layout stays, and it is not evaluated.
+  /// Sets what is shown for an item; the layout of the view stays.
   nonisolated public func navigationDestination<D, C>(
     item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View where D: Hashable, C: View {
-    recorded("navigationDestination")
+    presenting(.push, ForItem(item, id: { AnyHashable($0) }, content: destination))
+      .recorded("navigationDestination")
   }
 
   /// Sets the width of a column, in points; the layout stays.

@@ -9,19 +9,20 @@ public enum PopoverAttachmentAnchor: Sendable {
 }
 
 extension View {
-  /// Shows a popover while a value is true; the layout stays, and the popover is not evaluated.
+  /// Shows a popover while a value is true; the layout of the view stays.
   nonisolated public func popover<Content>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .point(.center),
     arrowEdge: Edge = .top, @ViewBuilder content: @escaping () -> Content
   ) -> some View where Content: View {
-    recorded("popover")
+    presenting(.popover, WhilePresented(isPresented, content: content)).recorded("popover")
   }
 
-  /// Shows a popover for an item; the layout stays, and the popover is not evaluated.
+  /// Shows a popover for an item; the layout of the view stays.
   nonisolated public func popover<Item, Content>(
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .point(.center),
     arrowEdge: Edge = .top, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View where Item: Identifiable, Content: View {
-    recorded("popover")
+    presenting(.popover, ForItem(item, id: { AnyHashable($0.id) }, content: content))
+      .recorded("popover")
   }
 }

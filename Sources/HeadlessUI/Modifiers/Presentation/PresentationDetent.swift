@@ -7,7 +7,20 @@ public struct PresentationDetent: Hashable, Sendable {
     case large
     case fraction(CGFloat)
     case height(CGFloat)
-    case custom(ObjectIdentifier)
+    case custom(CustomHeight)
+  }
+
+  /// A type that works out a height.
+  // Unchecked: a type is the same everywhere, and asked only where views are laid out.
+  private struct CustomHeight: Hashable, @unchecked Sendable {
+    let type: any CustomPresentationDetent.Type
+
+    init(_ type: any CustomPresentationDetent.Type) { self.type = type }
+
+    func height(_ context: Context) -> CGFloat? { type.height(in: context) }
+
+    static func == (a: CustomHeight, b: CustomHeight) -> Bool { a.type == b.type }
+    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(type)) }
   }
 
   /// What a height is made of.
@@ -43,7 +56,18 @@ public struct PresentationDetent: Hashable, Sendable {
   /// A height that a type works out.
   public static func custom<D>(_ type: D.Type) -> PresentationDetent
   where D: CustomPresentationDetent {
-    PresentationDetent(kind: .custom(ObjectIdentifier(type)))
+    PresentationDetent(kind: .custom(CustomHeight(type)))
+  }
+
+  /// The height without the edge of the device, in points; nil if a sheet cannot rest there.
+  func height(in context: Context) -> CGFloat? {
+    switch kind {
+    case .medium: context.maxDetentValue / 2
+    case .large: context.maxDetentValue
+    case .fraction(let fraction): max(0, min(1, fraction)) * context.maxDetentValue
+    case .height(let height): max(0, min(height, context.maxDetentValue))
+    case .custom(let custom): custom.height(context)
+    }
   }
 }
 
@@ -53,16 +77,27 @@ public protocol CustomPresentationDetent {
   static func height(in context: PresentationDetent.Context) -> CGFloat?
 }
 
+private enum DetentsKey {}
+
+extension LayoutNode {
+  /// The heights at which the sheet that it is in can rest; nil if it says nothing.
+  var presentationDetents: Set<PresentationDetent>? {
+    trait(ObjectIdentifier(DetentsKey.self)) as? Set<PresentationDetent>
+  }
+}
+
 extension View {
   /// Sets the heights at which the sheet can rest; the layout stays.
   nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
-    recorded("presentationDetents")
+    modifier(TraitModifier(key: ObjectIdentifier(DetentsKey.self), value: detents))
+      .recorded("presentationDetents")
   }
 
   /// Sets the heights at which the sheet can rest, and binds the one where it does.
   nonisolated public func presentationDetents(
     _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
   ) -> some View {
-    recorded("presentationDetents")
+    modifier(TraitModifier(key: ObjectIdentifier(DetentsKey.self), value: detents))
+      .recorded("presentationDetents")
   }
 }

@@ -1,35 +1,43 @@
 import Foundation
 
 extension View {
-  /// Shows a sheet while a value is true; the layout stays, and the sheet is not evaluated.
+  /// Shows a sheet while a value is true; the layout of the view stays.
   nonisolated public func sheet<Content>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
   ) -> some View where Content: View {
-    recorded("sheet")
+    presenting(.sheet, WhilePresented(isPresented, onDismiss: onDismiss, content: content))
+      .recorded("sheet")
   }
 
-  /// Shows a sheet for an item; the layout stays, and the sheet is not evaluated.
+  /// Shows a sheet for an item; the layout of the view stays.
   nonisolated public func sheet<Item, Content>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View where Item: Identifiable, Content: View {
-    recorded("sheet")
+    presenting(
+      .sheet, ForItem(item, id: { AnyHashable($0.id) }, onDismiss: onDismiss, content: content)
+    )
+    .recorded("sheet")
   }
 
-  /// Covers the window while a value is true; the layout stays, and the cover is not evaluated.
+  /// Covers the window while a value is true; the layout of the view stays.
   nonisolated public func fullScreenCover<Content>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
   ) -> some View where Content: View {
-    recorded("fullScreenCover")
+    presenting(.cover, WhilePresented(isPresented, onDismiss: onDismiss, content: content))
+      .recorded("fullScreenCover")
   }
 
-  /// Covers the window for an item; the layout stays, and the cover is not evaluated.
+  /// Covers the window for an item; the layout of the view stays.
   nonisolated public func fullScreenCover<Item, Content>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View where Item: Identifiable, Content: View {
-    recorded("fullScreenCover")
+    presenting(
+      .cover, ForItem(item, id: { AnyHashable($0.id) }, onDismiss: onDismiss, content: content)
+    )
+    .recorded("fullScreenCover")
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A control that does something when it is chosen; nobody chooses anything here.
+/// A control that does something when it is chosen.
 ///
 /// It is as large as its label, and as the padding of its style around it. A style of one's own is
 /// asked for the view.
@@ -18,6 +18,15 @@ public struct Button<Label> where Label: View {
 extension Button: View {
   /// The label in the style of the environment.
   public var body: some View {
+    if isInsideStyle {
+      shown
+    } else {
+      shown.control(
+        Control(name: "Button", actions: [.init(verb: "tap") { action() }], isWhole: true))
+    }
+  }
+
+  @MainActor @ViewBuilder private var shown: some View {
     if let custom = customBody {
       custom.modifier(TapTarget(name: "Button"))
     } else if look.hasBorder || isInListRow {

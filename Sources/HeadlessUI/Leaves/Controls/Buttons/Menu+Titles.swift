@@ -6,7 +6,7 @@ extension Menu {
     _ titleKey: LocalizedStringKey,
     @ViewBuilder content: () -> Content
   ) where Label == Text {
-    self.init(showing: Text(titleKey))
+    self.init(showing: Text(titleKey), content)
   }
 
   /// A menu with a title.
@@ -15,7 +15,7 @@ extension Menu {
     _ title: S,
     @ViewBuilder content: () -> Content
   ) where Label == Text, S: StringProtocol {
-    self.init(showing: Text(title))
+    self.init(showing: Text(title), content)
   }
 
   /// A menu with a title and a symbol.
@@ -24,7 +24,7 @@ extension Menu {
     systemImage: String,
     @ViewBuilder content: () -> Content
   ) where Label == HeadlessUI.Label<Text, Image> {
-    self.init(showing: HeadlessUI.Label(titleKey, systemImage: systemImage))
+    self.init(showing: HeadlessUI.Label(titleKey, systemImage: systemImage), content)
   }
 
   /// A menu with a title and a symbol.
@@ -34,7 +34,7 @@ extension Menu {
     systemImage: String,
     @ViewBuilder content: () -> Content
   ) where Label == HeadlessUI.Label<Text, Image>, S: StringProtocol {
-    self.init(showing: HeadlessUI.Label(title, systemImage: systemImage))
+    self.init(showing: HeadlessUI.Label(title, systemImage: systemImage), content)
   }
 
   /// A menu with a title that does something itself.
@@ -43,7 +43,7 @@ extension Menu {
     @ViewBuilder content: () -> Content,
     primaryAction: @escaping () -> Void
   ) where Label == Text {
-    self.init(showing: Text(titleKey))
+    self.init(showing: Text(titleKey), content)
   }
 
   /// A menu with a title that does something itself.
@@ -53,7 +53,7 @@ extension Menu {
     @ViewBuilder content: () -> Content,
     primaryAction: @escaping () -> Void
   ) where Label == Text, S: StringProtocol {
-    self.init(showing: Text(title))
+    self.init(showing: Text(title), content)
   }
 
   /// A menu with a title that does something itself and a symbol.
@@ -63,7 +63,7 @@ extension Menu {
     @ViewBuilder content: () -> Content,
     primaryAction: @escaping () -> Void
   ) where Label == HeadlessUI.Label<Text, Image> {
-    self.init(showing: HeadlessUI.Label(titleKey, systemImage: systemImage))
+    self.init(showing: HeadlessUI.Label(titleKey, systemImage: systemImage), content)
   }
 
   /// A menu with a title that does something itself and a symbol.
@@ -74,6 +74,6 @@ extension Menu {
     @ViewBuilder content: () -> Content,
     primaryAction: @escaping () -> Void
   ) where Label == HeadlessUI.Label<Text, Image>, S: StringProtocol {
-    self.init(showing: HeadlessUI.Label(title, systemImage: systemImage))
+    self.init(showing: HeadlessUI.Label(title, systemImage: systemImage), content)
   }
 }

@@ -7,6 +7,7 @@ public struct SecureField<Label> where Label: View {
   let label: Label
   let text: String
   let prompt: Text?
+  let edited: Binding<String>
 }
 
 extension SecureField: View {
@@ -14,7 +15,12 @@ extension SecureField: View {
   public var body: some View {
     FieldText(
       text: String(repeating: "\u{25CF}", count: text.count), prompt: prompt, label: label,
-      axis: .horizontal)
+      axis: .horizontal
+    )
+    .control(
+      Control(
+        name: "SecureField", actions: Control.typing(into: edited), label: label as? Text ?? prompt)
+    )
   }
 }
 
@@ -23,7 +29,7 @@ extension SecureField {
   nonisolated public init(
     text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) {
-    self.init(label: label(), text: text.wrappedValue, prompt: prompt)
+    self.init(label: label(), text: text.wrappedValue, prompt: prompt, edited: text)
   }
 
   /// A field with a placeholder.
@@ -31,7 +37,7 @@ extension SecureField {
     _ titleKey: LocalizedStringKey,
     text: Binding<String>
   ) where Label == Text {
-    self.init(label: Text(titleKey), text: text.wrappedValue, prompt: nil)
+    self.init(label: Text(titleKey), text: text.wrappedValue, prompt: nil, edited: text)
   }
 
   /// A field with a placeholder.
@@ -40,7 +46,7 @@ extension SecureField {
     _ title: S,
     text: Binding<String>
   ) where Label == Text, S: StringProtocol {
-    self.init(label: Text(title), text: text.wrappedValue, prompt: nil)
+    self.init(label: Text(title), text: text.wrappedValue, prompt: nil, edited: text)
   }
 
   /// A field with a placeholder and a prompt.
@@ -49,7 +55,7 @@ extension SecureField {
     text: Binding<String>,
     prompt: Text?
   ) where Label == Text {
-    self.init(label: Text(titleKey), text: text.wrappedValue, prompt: prompt)
+    self.init(label: Text(titleKey), text: text.wrappedValue, prompt: prompt, edited: text)
   }
 
   /// A field with a placeholder and a prompt.
@@ -59,7 +65,7 @@ extension SecureField {
     text: Binding<String>,
     prompt: Text?
   ) where Label == Text, S: StringProtocol {
-    self.init(label: Text(title), text: text.wrappedValue, prompt: prompt)
+    self.init(label: Text(title), text: text.wrappedValue, prompt: prompt, edited: text)
   }
 
   /// A field with a placeholder and an action.
@@ -68,7 +74,7 @@ extension SecureField {
     text: Binding<String>,
     onCommit: @escaping () -> Void
   ) where Label == Text {
-    self.init(label: Text(titleKey), text: text.wrappedValue, prompt: nil)
+    self.init(label: Text(titleKey), text: text.wrappedValue, prompt: nil, edited: text)
   }
 
   /// A field with a placeholder and an action.
@@ -78,6 +84,6 @@ extension SecureField {
     text: Binding<String>,
     onCommit: @escaping () -> Void
   ) where Label == Text, S: StringProtocol {
-    self.init(label: Text(title), text: text.wrappedValue, prompt: nil)
+    self.init(label: Text(title), text: text.wrappedValue, prompt: nil, edited: text)
   }
 }

@@ -6,7 +6,8 @@ extension TextField {
     _ titleKey: LocalizedStringKey,
     text: Binding<String>
   ) where Label == Text {
-    self.init(label: Text(titleKey), text: text.wrappedValue, prompt: nil, axis: .horizontal)
+    self.init(
+      label: Text(titleKey), text: text.wrappedValue, prompt: nil, axis: .horizontal, edited: text)
   }
 
   /// A field with a placeholder.
@@ -15,7 +16,8 @@ extension TextField {
     _ title: S,
     text: Binding<String>
   ) where Label == Text, S: StringProtocol {
-    self.init(label: Text(title), text: text.wrappedValue, prompt: nil, axis: .horizontal)
+    self.init(
+      label: Text(title), text: text.wrappedValue, prompt: nil, axis: .horizontal, edited: text)
   }
 
   /// A field with a placeholder and a prompt.
@@ -24,7 +26,9 @@ extension TextField {
     text: Binding<String>,
     prompt: Text?
   ) where Label == Text {
-    self.init(label: Text(titleKey), text: text.wrappedValue, prompt: prompt, axis: .horizontal)
+    self.init(
+      label: Text(titleKey), text: text.wrappedValue, prompt: prompt, axis: .horizontal,
+      edited: text)
   }
 
   /// A field with a placeholder and a prompt.
@@ -34,7 +38,8 @@ extension TextField {
     text: Binding<String>,
     prompt: Text?
   ) where Label == Text, S: StringProtocol {
-    self.init(label: Text(title), text: text.wrappedValue, prompt: prompt, axis: .horizontal)
+    self.init(
+      label: Text(title), text: text.wrappedValue, prompt: prompt, axis: .horizontal, edited: text)
   }
 
   /// A field with a placeholder that grows along an axis.
@@ -43,7 +48,7 @@ extension TextField {
     text: Binding<String>,
     axis: Axis
   ) where Label == Text {
-    self.init(label: Text(titleKey), text: text.wrappedValue, prompt: nil, axis: axis)
+    self.init(label: Text(titleKey), text: text.wrappedValue, prompt: nil, axis: axis, edited: text)
   }
 
   /// A field with a placeholder that grows along an axis.
@@ -53,7 +58,7 @@ extension TextField {
     text: Binding<String>,
     axis: Axis
   ) where Label == Text, S: StringProtocol {
-    self.init(label: Text(title), text: text.wrappedValue, prompt: nil, axis: axis)
+    self.init(label: Text(title), text: text.wrappedValue, prompt: nil, axis: axis, edited: text)
   }
 
   /// A field with a placeholder and a prompt that grows along an axis.
@@ -63,7 +68,8 @@ extension TextField {
     prompt: Text?,
     axis: Axis
   ) where Label == Text {
-    self.init(label: Text(titleKey), text: text.wrappedValue, prompt: prompt, axis: axis)
+    self.init(
+      label: Text(titleKey), text: text.wrappedValue, prompt: prompt, axis: axis, edited: text)
   }
 
   /// A field with a placeholder and a prompt that grows along an axis.
@@ -74,7 +80,7 @@ extension TextField {
     prompt: Text?,
     axis: Axis
   ) where Label == Text, S: StringProtocol {
-    self.init(label: Text(title), text: text.wrappedValue, prompt: prompt, axis: axis)
+    self.init(label: Text(title), text: text.wrappedValue, prompt: prompt, axis: axis, edited: text)
   }
 
   /// A field with a placeholder and actions.
@@ -84,7 +90,8 @@ extension TextField {
     onEditingChanged: @escaping (Bool) -> Void,
     onCommit: @escaping () -> Void = {}
   ) where Label == Text {
-    self.init(label: Text(titleKey), text: text.wrappedValue, prompt: nil, axis: .horizontal)
+    self.init(
+      label: Text(titleKey), text: text.wrappedValue, prompt: nil, axis: .horizontal, edited: text)
   }
 
   /// A field with a placeholder and actions.
@@ -95,7 +102,8 @@ extension TextField {
     onEditingChanged: @escaping (Bool) -> Void,
     onCommit: @escaping () -> Void = {}
   ) where Label == Text, S: StringProtocol {
-    self.init(label: Text(title), text: text.wrappedValue, prompt: nil, axis: .horizontal)
+    self.init(
+      label: Text(title), text: text.wrappedValue, prompt: nil, axis: .horizontal, edited: text)
   }
 
   /// A field with a placeholder and an action.
@@ -104,7 +112,8 @@ extension TextField {
     text: Binding<String>,
     onCommit: @escaping () -> Void
   ) where Label == Text {
-    self.init(label: Text(titleKey), text: text.wrappedValue, prompt: nil, axis: .horizontal)
+    self.init(
+      label: Text(titleKey), text: text.wrappedValue, prompt: nil, axis: .horizontal, edited: text)
   }
 
   /// A field with a placeholder and an action.
@@ -114,6 +123,7 @@ extension TextField {
     text: Binding<String>,
     onCommit: @escaping () -> Void
   ) where Label == Text, S: StringProtocol {
-    self.init(label: Text(title), text: text.wrappedValue, prompt: nil, axis: .horizontal)
+    self.init(
+      label: Text(title), text: text.wrappedValue, prompt: nil, axis: .horizontal, edited: text)
   }
 }

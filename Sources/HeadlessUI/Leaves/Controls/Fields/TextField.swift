@@ -9,12 +9,18 @@ public struct TextField<Label> where Label: View {
   let text: String
   let prompt: Text?
   let axis: Axis
+  /// Sets the text; nil where it is a value in a format.
+  var edited: Binding<String>?
 }
 
 extension TextField: View {
   /// The text, or what stands for it.
   public var body: some View {
     FieldText(text: text, prompt: prompt, label: label, axis: axis)
+      .control(
+        Control(
+          name: "TextField", actions: Control.typing(into: edited), label: label as? Text ?? prompt)
+      )
   }
 }
 
@@ -23,13 +29,14 @@ extension TextField {
   nonisolated public init(
     text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) {
-    self.init(label: label(), text: text.wrappedValue, prompt: prompt, axis: .horizontal)
+    self.init(
+      label: label(), text: text.wrappedValue, prompt: prompt, axis: .horizontal, edited: text)
   }
 
   /// A field with a label that grows along an axis.
   nonisolated public init(
     text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label
   ) {
-    self.init(label: label(), text: text.wrappedValue, prompt: prompt, axis: axis)
+    self.init(label: label(), text: text.wrappedValue, prompt: prompt, axis: axis, edited: text)
   }
 }

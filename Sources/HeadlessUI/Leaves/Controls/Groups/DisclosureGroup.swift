@@ -22,8 +22,15 @@ extension DisclosureGroup: View {
   /// The label and, while expanded, the content in the style of the environment.
   public var body: some View {
     let expansion = binding ?? $isExpanded
+    let control = Control(
+      name: "DisclosureGroup",
+      actions: [
+        .init(verb: expansion.wrappedValue ? "collapse" : "expand") {
+          expansion.wrappedValue.toggle()
+        }
+      ])
     if let custom = customBody(expansion) {
-      custom
+      custom.control(control)
     } else {
       VStack(alignment: .leading) {
         HStack {
@@ -33,6 +40,7 @@ extension DisclosureGroup: View {
             "DisclosureArrow", width: 13, height: 13,
             detail: expansion.wrappedValue ? "expanded" : "collapsed")
         }
+        .control(control)
         if expansion.wrappedValue { content() }
       }
     }

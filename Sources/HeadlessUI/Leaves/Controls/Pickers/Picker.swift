@@ -19,6 +19,20 @@ where Label: View, SelectionValue: Hashable, Content: View {
 extension Picker: View {
   /// The choice in the style of the environment.
   public var body: some View {
+    shown.environment(\.tagsRows, true).control(
+      Control(name: "Picker", choice: choice, label: label as? Text))
+  }
+
+  private var choice: Control.Choice? {
+    selection.map { selection in
+      Control.Choice(verb: "choose", current: { AnyHashable(selection.wrappedValue) }) { tag, _ in
+        guard let value = tag?.value(as: SelectionValue.self) else { return }
+        selection.wrappedValue = value
+      }
+    }
+  }
+
+  @ViewBuilder private var shown: some View {
     switch look {
     case .automatic, .menu:
       if isInListRow {
@@ -48,7 +62,7 @@ extension Picker: View {
       currentValueLabel
     } else {
       ChosenView(
-        tag: selection.map { AnyHashable($0.wrappedValue) }, fallsBackOnFirst: false,
+        tag: selection.map { AnyHashable($0.wrappedValue) }, fallback: nil,
         content: content)
     }
   }

@@ -8,9 +8,14 @@ public struct Slider<Label, ValueLabel> where Label: View, ValueLabel: View {
   let minimum: ValueLabel
   let maximum: ValueLabel
 
-  fileprivate init(from minimum: ValueLabel, to maximum: ValueLabel) {
+  private let actions: [Control.Action]
+
+  nonisolated fileprivate init(
+    from minimum: ValueLabel, to maximum: ValueLabel, _ actions: [Control.Action]
+  ) {
     self.minimum = minimum
     self.maximum = maximum
+    self.actions = actions
   }
 }
 
@@ -22,6 +27,7 @@ extension Slider: View {
       ControlPart("Slider", height: 31)
       maximum
     }
+    .control(Control(name: "Slider", actions: actions))
   }
 }
 
@@ -33,7 +39,8 @@ extension Slider {
     @ViewBuilder maximumValueLabel: () -> ValueLabel,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {
-    self.init(from: minimumValueLabel(), to: maximumValueLabel())
+    self.init(
+      from: minimumValueLabel(), to: maximumValueLabel(), Control.sliding(value, in: bounds))
   }
 
   /// A slider with steps and with labels at its ends.
@@ -43,7 +50,8 @@ extension Slider {
     @ViewBuilder maximumValueLabel: () -> ValueLabel,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {
-    self.init(from: minimumValueLabel(), to: maximumValueLabel())
+    self.init(
+      from: minimumValueLabel(), to: maximumValueLabel(), Control.sliding(value, in: bounds))
   }
 
   /// A slider with labels at its ends, in the order of earlier systems.
@@ -52,7 +60,7 @@ extension Slider {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
     maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
   ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {
-    self.init(from: minimumValueLabel, to: maximumValueLabel)
+    self.init(from: minimumValueLabel, to: maximumValueLabel, Control.sliding(value, in: bounds))
   }
 
   /// A slider with steps and with labels at its ends, in the order of earlier systems.
@@ -61,7 +69,7 @@ extension Slider {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
     maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
   ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {
-    self.init(from: minimumValueLabel, to: maximumValueLabel)
+    self.init(from: minimumValueLabel, to: maximumValueLabel, Control.sliding(value, in: bounds))
   }
 }
 
@@ -71,7 +79,7 @@ extension Slider where ValueLabel == EmptyView {
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {
-    self.init(from: EmptyView(), to: EmptyView())
+    self.init(from: EmptyView(), to: EmptyView(), Control.sliding(value, in: bounds))
   }
 
   /// A slider with steps and with a label that is read aloud.
@@ -79,7 +87,7 @@ extension Slider where ValueLabel == EmptyView {
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {
-    self.init(from: EmptyView(), to: EmptyView())
+    self.init(from: EmptyView(), to: EmptyView(), Control.sliding(value, in: bounds))
   }
 }
 
@@ -89,7 +97,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {
-    self.init(from: EmptyView(), to: EmptyView())
+    self.init(from: EmptyView(), to: EmptyView(), Control.sliding(value, in: bounds))
   }
 
   /// A slider with steps.
@@ -97,6 +105,6 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {
-    self.init(from: EmptyView(), to: EmptyView())
+    self.init(from: EmptyView(), to: EmptyView(), Control.sliding(value, in: bounds))
   }
 }

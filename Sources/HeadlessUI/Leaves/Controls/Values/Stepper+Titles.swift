@@ -8,7 +8,7 @@ extension Stepper {
     onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where Label == Text {
-    self.init(showing: Text(titleKey))
+    self.init(showing: Text(titleKey), Control.stepping(onIncrement, onDecrement))
   }
 
   /// A stepper with a title and actions.
@@ -19,7 +19,7 @@ extension Stepper {
     onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where Label == Text, S: StringProtocol {
-    self.init(showing: Text(title))
+    self.init(showing: Text(title), Control.stepping(onIncrement, onDecrement))
   }
 
   /// A stepper with a title for a value.
@@ -29,7 +29,7 @@ extension Stepper {
     step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where Label == Text, V: Strideable {
-    self.init(showing: Text(titleKey))
+    self.init(showing: Text(titleKey), Control.stepping(value, by: step))
   }
 
   /// A stepper with a title for a value.
@@ -40,7 +40,7 @@ extension Stepper {
     step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where Label == Text, V: Strideable, S: StringProtocol {
-    self.init(showing: Text(title))
+    self.init(showing: Text(title), Control.stepping(value, by: step))
   }
 
   /// A stepper with a title for a value within bounds.
@@ -51,7 +51,7 @@ extension Stepper {
     step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where Label == Text, V: Strideable {
-    self.init(showing: Text(titleKey))
+    self.init(showing: Text(titleKey), Control.stepping(value, by: step, in: bounds))
   }
 
   /// A stepper with a title for a value within bounds.
@@ -63,7 +63,7 @@ extension Stepper {
     step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where Label == Text, V: Strideable, S: StringProtocol {
-    self.init(showing: Text(title))
+    self.init(showing: Text(title), Control.stepping(value, by: step, in: bounds))
   }
 
   /// A stepper with a title for a formatted value.
@@ -78,7 +78,7 @@ extension Stepper {
     Label == Text, F: ParseableFormatStyle, F.FormatInput: BinaryFloatingPoint,
     F.FormatOutput == String
   {
-    self.init(showing: Text(titleKey))
+    self.init(showing: Text(titleKey), Control.stepping(value, by: step))
   }
 
   /// A stepper with a title for a formatted value.
@@ -94,7 +94,7 @@ extension Stepper {
     Label == Text, F: ParseableFormatStyle, F.FormatInput: BinaryFloatingPoint,
     F.FormatOutput == String, S: StringProtocol
   {
-    self.init(showing: Text(title))
+    self.init(showing: Text(title), Control.stepping(value, by: step))
   }
 
   /// A stepper with a title for a formatted value within bounds.
@@ -110,7 +110,7 @@ extension Stepper {
     Label == Text, F: ParseableFormatStyle, F.FormatInput: BinaryFloatingPoint,
     F.FormatOutput == String
   {
-    self.init(showing: Text(titleKey))
+    self.init(showing: Text(titleKey), Control.stepping(value, by: step, in: bounds))
   }
 
   /// A stepper with a title for a formatted value within bounds.
@@ -127,6 +127,6 @@ extension Stepper {
     Label == Text, F: ParseableFormatStyle, F.FormatInput: BinaryFloatingPoint,
     F.FormatOutput == String, S: StringProtocol
   {
-    self.init(showing: Text(title))
+    self.init(showing: Text(title), Control.stepping(value, by: step, in: bounds))
   }
 }

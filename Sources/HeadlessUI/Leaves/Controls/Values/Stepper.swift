@@ -6,14 +6,19 @@ import Foundation
 /// which is near what a phone shows.
 public struct Stepper<Label> where Label: View {
   let label: Label
+  let actions: [Control.Action]
 
-  init(showing label: Label) { self.label = label }
+  nonisolated init(showing label: Label, _ actions: [Control.Action]) {
+    self.label = label
+    self.actions = actions
+  }
 }
 
 extension Stepper: View {
   /// The label and the buttons.
   public var body: some View {
     ControlRow(label: label) { ControlPart("StepperButtons", width: 94, height: 32) }
+      .control(Control(name: "Stepper", actions: actions))
   }
 }
 
@@ -23,7 +28,7 @@ extension Stepper {
     @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    self.init(showing: label())
+    self.init(showing: label(), Control.stepping(onIncrement, onDecrement))
   }
 
   /// A stepper for a value, with a label.
@@ -31,7 +36,7 @@ extension Stepper {
     value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V: Strideable {
-    self.init(showing: label())
+    self.init(showing: label(), Control.stepping(value, by: step))
   }
 
   /// A stepper for a value within bounds, with a label.
@@ -39,7 +44,7 @@ extension Stepper {
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V: Strideable {
-    self.init(showing: label())
+    self.init(showing: label(), Control.stepping(value, by: step, in: bounds))
   }
 
   /// A stepper for a formatted value, with a label.
@@ -50,7 +55,7 @@ extension Stepper {
   where
     F: ParseableFormatStyle, F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String
   {
-    self.init(showing: label())
+    self.init(showing: label(), Control.stepping(value, by: step))
   }
 
   /// A stepper for a formatted value within bounds, with a label.
@@ -62,6 +67,6 @@ extension Stepper {
   where
     F: ParseableFormatStyle, F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String
   {
-    self.init(showing: label())
+    self.init(showing: label(), Control.stepping(value, by: step, in: bounds))
   }
 }

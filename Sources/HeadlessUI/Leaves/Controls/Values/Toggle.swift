@@ -15,6 +15,22 @@ public struct Toggle<Label> where Label: View {
 extension Toggle: View {
   /// The label and the switch in the style of the environment.
   public var body: some View {
+    if isInsideStyle {
+      shown
+    } else {
+      shown.control(
+        Control(
+          name: "Toggle",
+          actions: [
+            .init(verb: "switch") {
+              let value = !isOn
+              for source in sources { source.wrappedValue = value }
+            }
+          ], isWhole: true))
+    }
+  }
+
+  @MainActor @ViewBuilder private var shown: some View {
     if let custom = customBody {
       custom
     } else {

@@ -1,0 +1,12 @@
+import Foundation
+
+/// Whether controls are going to be used.
+///
+/// What only a use brings up (the destination of a link, the content of a menu) is otherwise not even
+/// made: SwiftUI makes it at once, but nothing of it shows, and it may rest on what is not there.
+package enum ControlUse {
+  @TaskLocal package static var isExpected = false
+
+  /// What only a use of a control brings up; nil if none is going to be used.
+  static func brings<Content>(_ make: () -> Content) -> Content? { isExpected ? make() : nil }
+}

@@ -1,0 +1,190 @@
+import Foundation
+import Testing
+
+@testable import HeadlessUI
+
+@MainActor
+@Suite("What a user can do with what is shown")
+struct InteractionTests {
+  private func names<V: View>(_ view: V) -> [String] {
+    ControlUse.$isExpected.withValue(true) { LaidOut(view).host.interactions.map(\.name) }
+  }
+
+  /// The tree after something was done with a view, one after the other.
+  private func used<V: View>(_ view: V, _ names: String...) throws -> ViewHost {
+    let host = ControlUse.$isExpected.withValue(true) { LaidOut(view).host }
+    for name in names {
+      let interactions = host.interactions
+      let interaction = try #require(
+        interactions.first { $0.name == name }, "\(interactions.map(\.name))")
+      host.use(interaction)
+      ControlUse.$isExpected.withValue(true) { host.layout() }
+    }
+    return host
+  }
+
+  @Test("every kind of control is named by what is done to it, and by its text")
+  func kinds() {
+    let text = Binding.constant("Ann")
+    #expect(names(Button("Save") {}) == ["tap Button \"Save\""])
+    #expect(names(Text("Tap me").onTapGesture {}) == ["tap Text \"Tap me\""])
+    #expect(names(Text("Hold").onLongPressGesture {}) == ["press and hold Text \"Hold\""])
+    #expect(names(Toggle("Wide", isOn: .constant(false))) == ["switch Toggle \"Wide\""])
+    #expect(
+      names(TextField("Name", text: text))
+        == ["type into TextField \"Name\"", "clear TextField \"Name\""])
+    #expect(
+      names(SecureField("Password", text: .constant(""))) == [
+        "type into SecureField \"Password\""
+      ])
+    #expect(names(TextEditor(text: .constant(""))) == ["type into TextEditor"])
+    #expect(
+      names(Stepper("Age", value: .constant(3)))
+        == ["increment Stepper \"Age\"", "decrement Stepper \"Age\""])
+    #expect(
+      names(Slider(value: .constant(0.5))) == [
+        "set Slider to its minimum", "set Slider to its middle", "set Slider to its maximum",
+      ])
+    #expect(
+      names(DisclosureGroup("More") { Text("inside") }) == ["expand DisclosureGroup \"More\""])
+    #expect(
+      names(NavigationStack { NavigationLink("Details") { Text("there") } })
+        == ["follow NavigationLink \"Details\""])
+    #expect(names(Menu("Edit") { Button("Cut") {} }) == ["open Menu \"Edit\""])
+    #expect(
+      names(
+        TabView {
+          Text("a").tabItem { Text("A") }
+          Text("b").tabItem { Text("B") }
+        }) == ["show tab 2 of TabView"])
+  }
+
+  @Test("a picker has one use for each value that is not chosen, with and without tags")
+  func pickers() {
+    let tagged = Picker("Flavor", selection: .constant(1)) {
+      Text("Vanilla").tag(1)
+      Text("Chocolate").tag(2)
+      Text("Mint").tag(3)
+    }
+    let expected = [
+      "choose \"Chocolate\" of Picker \"Flavor\"", "choose \"Mint\" of Picker \"Flavor\"",
+    ]
+    #expect(names(tagged) == expected)
+    #expect(names(tagged.pickerStyle(.segmented)) == expected)
+    #expect(names(tagged.pickerStyle(.inline)) == expected)
+    let rows = Picker("Flavor", selection: .constant("Vanilla")) {
+      ForEach(["Vanilla", "Chocolate", "Mint"], id: \.self) { Text($0) }
+    }
+    #expect(names(rows) == expected)
+  }
+
+  @Test("equal names are told apart; the parts of a control are no controls of their own")
+  func equalNames() {
+    let two = VStack {
+      Button("Add") {}
+      Button("Add") {}
+    }
+    #expect(names(two) == ["tap Button \"Add\"", "tap Button \"Add\" (2)"])
+    let inner = Button {
+    } label: {
+      Toggle("On", isOn: .constant(true))
+    }
+    #expect(names(inner) == ["tap Button \"On\""])
+  }
+
+  @Test("what is disabled, hidden or not hit-tested cannot be used")
+  func unusable() {
+    #expect(names(Button("Save") {}.disabled(true)) == [])
+    #expect(names(Button("Save") {}.hidden()) == [])
+    #expect(names(Button("Save") {}.allowsHitTesting(false)) == [])
+    #expect(names(Button("Save") {}.allowsHitTesting(true)) == ["tap Button \"Save\""])
+  }
+
+  @Test("a use does what the control does")
+  func uses() throws {
+    let form = try used(
+      EveryControl(), "switch Toggle \"On\"", "increment Stepper \"Count\"",
+      "type into TextField \"Name\"",
+      "choose \"b\" of Picker \"Letter\"", "set Slider to its maximum", "tap Button \"Twice\"")
+    #expect(form.tree.texts.contains("true 4 Words b 1.0"))
+  }
+
+  @Test("a text field keeps its name when its text changes, and what was typed can be cleared")
+  func typing() throws {
+    let host = try used(EveryControl(), "type into TextField \"Name\"", "clear TextField \"Name\"")
+    #expect(host.tree.texts.contains("false 1  a 0.0"))
+  }
+
+  @Test("a tab without a selection of its own changes too")
+  func tabs() throws {
+    let tabs = TabView {
+      Text("first").tabItem { Text("A") }
+      Text("second").tabItem { Text("B") }
+    }
+    #expect(LaidOut(tabs).host.tree.texts.contains("first"))
+    let second = try used(tabs, "show tab 2 of TabView").tree.texts
+    #expect(second.contains("second") && !second.contains("first"))
+  }
+
+  @Test("destinations and menus are not even made where no control is going to be used")
+  func notMade() throws {
+    let made = Made()
+    let view = Linking(made: made)
+    _ = LaidOut(view)
+    #expect(made.names == [])
+    let host = try used(view, "follow NavigationLink \"Details\"")
+    #expect(host.tree.texts.contains("there"))
+    #expect(try used(view, "open Menu \"Edit\"").tree.texts.contains("inside"))
+  }
+}
+
+extension NodeSnapshot {
+  /// The texts of all nodes, in the order of the tree.
+  fileprivate var texts: [String] {
+    let own = label == "Text" ? [detail?.filter { $0 != "\"" } ?? ""] : []
+    return own + children.flatMap(\.texts)
+  }
+}
+
+@MainActor
+private final class Made {
+  var names: [String] = []
+
+  func text(_ name: String) -> Text {
+    names.append(name)
+    return Text(name)
+  }
+}
+
+private struct Linking: View {
+  let made: Made
+
+  var body: some View {
+    NavigationStack {
+      NavigationLink("Details") { made.text("there") }
+      Menu("Edit") { made.text("inside") }
+    }
+  }
+}
+
+private struct EveryControl: View {
+  @State private var isOn = false
+  @State private var count = 1
+  @State private var name = ""
+  @State private var letter = "a"
+  @State private var value = 0.0
+
+  var body: some View {
+    VStack {
+      Text("\(isOn) \(count) \(name) \(letter) \(value)")
+      Toggle("On", isOn: $isOn)
+      Stepper("Count", value: $count)
+      TextField("Name", text: $name)
+      Picker("Letter", selection: $letter) {
+        ForEach(["a", "b"], id: \.self) { Text($0) }
+      }
+      Slider(value: $value)
+      Button("Twice") { count *= 2 }
+    }
+  }
+}
