@@ -134,9 +134,9 @@ public enum ContractRules {
     all.compactMap { $0.asRunRule }.filter { checks($0.id) }.flatMap { rule in
       rule.check(run).map { violation in
         var violation = violation
-        if let step = run.step {
-          violation.message += " (step \(step))"
-          violation.key += violation.key.isEmpty ? step : ", \(step)"
+        if let name = run.step ?? run.interaction {
+          violation.message += run.step == nil ? " (after \(name))" : " (step \(name))"
+          violation.key += violation.key.isEmpty ? name : ", \(name)"
         }
         return finding(rule, violation, at: "", subject: nil)
       }

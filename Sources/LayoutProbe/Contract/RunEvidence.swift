@@ -12,4 +12,6 @@ struct RunEvidence {
   var animation: AnimatedChange?
   /// The step of the probe that it followed; nil for the first layout.
   var step: String?
+  /// The use of a control that it followed; nil for none.
+  var interaction: String?
 }

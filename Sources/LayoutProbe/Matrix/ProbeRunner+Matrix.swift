@@ -21,6 +21,7 @@ extension ProbeRunner {
     guard case .view = probe.subject else { return report }
     checkpoint?(report, .matrix)
     runner.gathersPictures = false
+    runner.interacts = false
     runner.explainsLoops = false
     runner.checkpoint = nil
     let checked = Self.rulesOfMatrix

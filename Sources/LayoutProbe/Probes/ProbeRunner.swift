@@ -35,11 +35,16 @@ public struct ProbeRunner {
   public var checkpoint: ((ProbeReport, ProbeStage) -> Void)?
   /// Rules that are not checked at all, because checking them ended the process.
   public var skippedRules: Set<String> = []
+  /// Whether controls are used, one after the other, and what that does is followed.
+  public var interacts = false
+  /// What is done with controls that is left out, because doing it ended the process.
+  public var skippedInteractions: Set<String> = []
   /// Lengths at which layouts may do something else, because their source names them.
   public var landmarks: [CGFloat] = []
   /// Told which rule layouts are about to be tried for.
   public var checking: ((String) -> Void)?
-  /// Told under which condition of a matrix a probe is laid out; empty if under its own.
+  /// Told under which condition of a matrix a probe is laid out, or after which use of a control;
+  /// empty for none.
   public var condition: ((String) -> Void)?
   /// Told what a layout is about to do, so that somebody else knows if it never comes back.
   public var activity: ((ProbeActivity?) -> Void)?
@@ -67,6 +72,10 @@ public struct ProbeRunner {
     report.standIns = standIns.labels
     if let approximate = Approximate.finding(report.standIns) {
       report.findings = judged(report.findings + [approximate], probe)
+    }
+    if interacts {
+      report = await StandInUse.$notes.withValue(standIns) { await interact(probe, report) }
+      report.standIns = standIns.labels
     }
     report = report.meetingExpectations(rules, isWhole: checkedRules == nil)
     if gathersPictures, surveysWindows { report.sweeps = await survey(probe, from: report) }
@@ -171,8 +180,8 @@ public struct ProbeRunner {
     var repeated =
       probe.steps.isEmpty
       ? [] : await self.repeated(report, outcome.trail, in: size, judge: nil, another)
-    for step in probe.steps {
-      report.steps.append(await take(step, host, in: size, into: &report.findings))
+    report.steps = await take(probe.steps, host, after: outcome, in: size, another) {
+      report.findings += $0
     }
     host.observer = nil
     report.issues = host.issues
@@ -302,27 +311,50 @@ public struct ProbeRunner {
   /// A layout that does not settle is judged where it is by then.
   private static let passesBeforeRules = 16
 
-  private func judged(_ findings: [Finding], _ probe: Probe) -> [Finding] {
+  func judged(_ findings: [Finding], _ probe: Probe) -> [Finding] {
     var settings = rules
     settings.merge(probe.rules)
     return Folding.folded(findings.map(settings.applied(to:)))
   }
 
+  /// Takes steps one after the other, and follows what each does.
   private func take(
-    _ step: Probe.Step, _ host: ViewHost, in size: CGSize, into findings: inout [Finding]
-  ) async -> ProbeReport.StepReport {
-    let before = host.issues.count
-    host.follow { step.action() }
-    let outcome = await LayoutRun(host, in: size, limits).run()
-    let totals = outcome.trail.totals
-    var report = ProbeReport.StepReport(
-      name: step.name, calls: totals.calls, layouts: totals.layouts,
-      loop: Settling(limits: limits).report(outcome))
-    let evidence = RunEvidence(
-      issues: Array(host.issues.dropFirst(before)), passes: outcome.trail.passes,
-      loop: report.loop, step: step.name)
-    report.animation = await judge(evidence, host, in: size, into: &findings)
-    return report
+    _ steps: [Probe.Step], _ host: ViewHost, after first: LayoutRun.Outcome, in size: CGSize,
+    _ another: @escaping () -> ViewHost, found: ([Finding]) -> Void
+  ) async -> [ProbeReport.StepReport] {
+    var reports: [ProbeReport.StepReport] = []
+    var stages: [PreparedHost.Stage] = []
+    var outcome = first
+    for step in steps {
+      let act = { @MainActor (host: ViewHost) in host.follow { step.action() } }
+      stages.append(PreparedHost.Stage(passes: outcome.trail.count, act: act))
+      // What never came to rest cannot be brought to the same place again.
+      let isReplayed = outcome.verdict.isSettled && stages.count == reports.count + 1
+      if !isReplayed { stages = [] }
+      let all = stages
+      let (issues, horizon) = (host.issues.count, limits.horizon)
+      act(host)
+      host.extendHorizon(by: horizon)
+      outcome = await LayoutRun(host, in: size, limits).run()
+      let settling = Settling(limits: limits)
+      var loop = settling.report(outcome)
+      if isReplayed, explainsLoops, !outcome.verdict.isSettled {
+        loop = await settling.explain(outcome, canIntervene: true, in: size) {
+          PreparedHost(another(), all, horizon: horizon)
+        }
+      }
+      let totals = outcome.trail.totals
+      var report = ProbeReport.StepReport(
+        name: step.name, calls: totals.calls, layouts: totals.layouts, loop: loop)
+      let evidence = RunEvidence(
+        issues: Array(host.issues.dropFirst(issues)), passes: outcome.trail.passes, loop: loop,
+        step: step.name)
+      var findings: [Finding] = []
+      report.animation = await judge(evidence, host, in: size, into: &findings)
+      found(findings)
+      reports.append(report)
+    }
+    return reports
   }
 
   /// Checks run rules; layouts that were animated are asked for the frames between.
@@ -438,89 +470,4 @@ public struct ProbeRunner {
     }
     return marked
   }
-}
-
-/// How far a probe has come.
-public enum ProbeStage: String, Sendable, Codable {
-  /// It is laid out, measured, and followed.
-  case layout
-  /// Whether it settles is known; it is found out why.
-  case explanation
-  /// Rules are checked.
-  case rules
-  /// Layouts are tried in ways that they may rightly refuse.
-  case experiments
-  /// What only pictures need is found out.
-  case pictures
-  /// It is laid out in windows of other sizes.
-  case sweep
-  /// It is laid out on other devices, with other text sizes, in other languages.
-  case matrix
-}
-
-/// What a probe is doing that is not the engine's own code.
-public enum ProbeActivity: Equatable, Sendable {
-  /// A view's body is evaluated.
-  case body(type: String)
-  /// A layout's own code runs: its name, which part, where it is in the tree.
-  case layout(name: String, phase: LayoutPhase, path: String)
-  /// A layout's own code runs to answer a question of the measuring.
-  case answering(SizeRequest, name: String, phase: LayoutPhase, path: String)
-  /// A size is asked for once it is laid out: which, and of what in the tree.
-  case measuring(SizeRequest, path: String)
-  /// It does something, or nobody knows what, in a window that is so wide or high in points.
-  indirect case inWindow(SizeResponse.Direction, Double, ProbeActivity?)
-}
-
-extension ProbeActivity: CustomStringConvertible {
-  /// `FlowLayout.placeSubviews at VStack/FlowLayout[1]`
-  public var description: String {
-    switch self {
-    case .body(let type): "\(type).body"
-    case .layout(let name, let phase, let path): "\(name).\(phase.rawValue) at \(path)"
-    case .answering(let request, let name, let phase, let path):
-      "\(name).\(phase.rawValue) at \(path), asked for \(request)"
-    case .measuring(let request, let path):
-      "measuring \(request)" + (path.isEmpty ? "" : " at \(path)")
-    case .inWindow(let direction, let length, let activity):
-      (activity?.description ?? "laying out")
-        + ", at \(direction.rawValue) \(NumberText.length(CGFloat(length)))"
-    }
-  }
-}
-
-/// Turns what the engine does into activities: the innermost code of the user's that is running.
-private final class ActivityReporter: LayoutObserver {
-  private let report: (ProbeActivity?) -> Void
-  private var running: [ProbeActivity] = []
-  /// What is measured now; nil while the tree is laid out.
-  var question: SizeRequest?
-  private var paths: [NodeReference: String] = [:]
-
-  init(_ report: @escaping (ProbeActivity?) -> Void) { self.report = report }
-
-  func observe(_ event: LayoutEvent) {
-    switch event {
-    case .bodyEvaluated(let type):
-      report(.body(type: type))
-    case .entering(let node, let phase):
-      let path = paths[node] ?? node.path
-      paths[node] = path
-      let question =
-        node.trialProposal.map { .proposal(width: $0.width, height: $0.height) } ?? question
-      running.append(
-        question.map { .answering($0, name: node.label, phase: phase, path: path) }
-          ?? .layout(name: node.label, phase: phase, path: path))
-      report(running.last)
-    case .leaving:
-      _ = running.popLast()
-      report(running.last)
-    case .sized, .placed, .cacheMade, .cacheUpdated:
-      break
-    }
-  }
-}
-
-extension ViewHost {
-  fileprivate var activityReporter: ActivityReporter? { observer as? ActivityReporter }
 }

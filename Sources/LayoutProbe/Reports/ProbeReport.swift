@@ -28,6 +28,8 @@ public struct ProbeReport: Equatable, Sendable {
   public var animation: AnimationReport?
   /// What became of each interaction, in order.
   public var steps: [StepReport] = []
+  /// What became of it when its controls were used; nil unless that was asked for.
+  public var interactions: InteractionReport?
   /// What laying it out may cost, if the probe says so.
   public var budget: Budget?
   /// What the probe says about rules, if it says anything.
@@ -58,6 +60,8 @@ public struct ProbeReport: Equatable, Sendable {
     public var loop: LoopReport
     /// What its animation shows on its way; nil if it has none.
     public var animation: AnimationReport?
+    /// Whether it is a use of a control and not a step of the probe; nil means it is not.
+    public var isUse: Bool?
   }
 
   /// A node that was marked for measuring.
@@ -74,7 +78,7 @@ public struct ProbeReport: Equatable, Sendable {
 extension ProbeReport: Codable {
   private enum Key: String, CodingKey {
     case name, place, window, measurements, marked, tree, calls, layouts, issues, findings, loop,
-      animation, steps, budget, rules, expectations, responses, sweeps, why,
+      animation, steps, interactions, budget, rules, expectations, responses, sweeps, why,
       standIns, duration
   }
 
@@ -94,6 +98,7 @@ extension ProbeReport: Codable {
     loop = try values.decodeIfPresent(LoopReport.self, forKey: .loop)
     animation = try values.decodeIfPresent(AnimationReport.self, forKey: .animation)
     steps = try values.decodeIfPresent([StepReport].self, forKey: .steps) ?? []
+    interactions = try values.decodeIfPresent(InteractionReport.self, forKey: .interactions)
     budget = try values.decodeIfPresent(Budget.self, forKey: .budget)
     rules = try values.decodeIfPresent(RuleSettings.self, forKey: .rules)
     expectations = try values.decodeIfPresent([String].self, forKey: .expectations)
@@ -120,6 +125,7 @@ extension ProbeReport: Codable {
     try values.encodeIfPresent(loop, forKey: .loop)
     try values.encodeIfPresent(animation, forKey: .animation)
     if !steps.isEmpty { try values.encode(steps, forKey: .steps) }
+    try values.encodeIfPresent(interactions, forKey: .interactions)
     try values.encodeIfPresent(budget, forKey: .budget)
     try values.encodeIfPresent(rules, forKey: .rules)
     try values.encodeIfPresent(expectations, forKey: .expectations)

@@ -56,7 +56,7 @@ public struct TextReport: Sendable {
         .map { "  " + $0 }
     }
     for step in probe.steps {
-      lines.append("  step \(step.name): \(step.calls)")
+      lines.append("  \(step.isUse == true ? "after" : "step") \(step.name): \(step.calls)")
       for (name, counts) in step.layouts.sorted(by: { $0.key < $1.key }) {
         lines.append("    \(name): \(counts)")
       }
@@ -69,6 +69,7 @@ public struct TextReport: Sendable {
           .map { "    " + $0 }
       }
     }
+    if let interactions = probe.interactions { lines += interactions.lines.map { "  " + $0 } }
     guard showsFindings else { return lines.joined(separator: "\n") + "\n" }
     lines += findings(probe).map { "  " + $0 }
     for issue in probe.issues {

@@ -152,6 +152,7 @@ struct InspectOptions: Sendable {
     settings.selection = try ProbeSelection(arguments)
     settings.rules = try RuleOptions.settings(arguments, configuration)
     settings.matrix = try MatrixOptions.matrix(arguments)
+    settings.interacts = arguments.flag("interact")
     self.settings = settings
     timeout = try positive("timeout", "seconds, such as 10") ?? 10
     let megabytes = try positive("memory", "megabytes, such as 2048") ?? 2048
@@ -194,6 +195,8 @@ struct ProbeSettings: Codable, Sendable, Equatable {
   var why: String?
   /// The conditions under which probes are laid out besides their own; nil for none.
   var matrix: LayoutMatrix?
+  /// Whether controls are used, and what that does is followed.
+  var interacts = false
   /// Whether reports say how long each probe took.
   var measuresDurations = false
   /// Whether all that probes print is shown, each time that they are laid out.

@@ -453,7 +453,12 @@ extension Inspection {
   func verdict(_ report: InspectReport) throws -> InspectVerdict {
     let selection = options.settings.selection
     guard report.probes.isEmpty, report.checked.isEmpty, found > 0, !selection.isEverything else {
-      return InspectVerdict(report, hint: hint)
+      let verdict = InspectVerdict(report, hint: hint)
+      guard options.settings.interacts, verdict.code == .success,
+        report.probes.allSatisfy({ $0.interactions?.uses.isEmpty ?? true })
+      else { return verdict }
+      return InspectVerdict(
+        code: .nothing, reason: "no control was used: no probe shows one that can be used")
     }
     // There are probes, but none of them was wanted, or wanted here.
     let names = try names()

@@ -1,6 +1,6 @@
 import LayoutProbe
 
-/// The options of other conditions than a probe's own.
+/// The options of other conditions than a probe's own, and of what users do.
 enum MatrixOptions {
   private static let matrix = "matrix"
   private static let axis = "axis"
@@ -16,6 +16,11 @@ enum MatrixOptions {
       help:
         "The values of an axis of the matrix; none leave it out: 'text-size=large,accessibility3'.",
       suggestedValues: MatrixAxis.allCases.map { "\($0.rawValue)=" }),
+    OptionSpec(
+      "interact", .flag,
+      help:
+        "Use each button, toggle, tab, field and other control once, each from a fresh start, and "
+        + "follow the layout; then the controls that only a use brought in sight."),
   ]
 
   /// The matrix that was asked for; nil if none was.

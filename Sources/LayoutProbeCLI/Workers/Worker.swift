@@ -27,13 +27,15 @@ struct Worker {
     runner.checking = { record.check($0) }
     runner.condition = { record.lay(under: $0) }
     runner.skippedRules = Set(request.skippedRules)
+    runner.skippedInteractions = Set(request.skippedInteractions)
+    runner.interacts = request.settings.interacts
     record.begin(request.skipped, nil)
     request.settings.bundles.use()
     let probes = try findProbes()
     let writer = ReportWriter(path: request.reports)
     let wanted = probes.enumerated().filter { isWanted($0.element) }
       .map { (number: $0.offset + 1, probe: $0.element) }
-    if !request.repeats, request.skipped == 0, request.skippedRules.isEmpty {
+    if !request.repeats, request.isFirst {
       try writer.declare(
         .init(
           count: probes.count,
@@ -50,6 +52,7 @@ struct Worker {
       try await run(probe, number, &runner, writer, record)
       try writer.finish(number)
       runner.skippedRules = []
+      runner.skippedInteractions = []
       StandardOutput.mute(false)
       StandardOutput.restore()
       guard descriptors.areAsBefore else { return record.end(ActivityRecord.worn) }

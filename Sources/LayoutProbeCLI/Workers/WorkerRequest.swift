@@ -10,6 +10,8 @@ struct WorkerRequest: Codable, Sendable {
   var skipped = 0
   /// Rules to leave out in the first probe that is run: checking them ended the process.
   var skippedRules: [String] = []
+  /// What is not done with controls in the first probe, because doing it ended a process.
+  var skippedInteractions: [String] = []
   /// Whether probes are only laid out, to be compared with what another process made of them.
   var repeats = false
   var settings: ProbeSettings
@@ -26,6 +28,9 @@ struct WorkerRequest: Codable, Sendable {
 }
 
 extension WorkerRequest {
+  /// Whether nothing ended a process before.
+  var isFirst: Bool { skipped == 0 && skippedRules.isEmpty && skippedInteractions.isEmpty }
+
   /// Reads what a worker was given as its argument.
   init(text: String) throws {
     self = try JSONDecoder().decode(WorkerRequest.self, from: Data(text.utf8))

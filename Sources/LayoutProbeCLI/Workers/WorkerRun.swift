@@ -118,9 +118,13 @@ struct WorkerRun: Sendable {
     var skipped = 0
     /// Rules to leave out in the first probe.
     var skippedRules: [String] = []
+    /// What is not done with controls in the first probe.
+    var skippedInteractions: [String] = []
+
+    private var leftOut: Int { skippedRules.count + skippedInteractions.count }
 
     func isBehind(_ other: Start) -> Bool {
-      (skipped, skippedRules.count) > (other.skipped, other.skippedRules.count)
+      (skipped, leftOut) > (other.skipped, other.leftOut)
     }
   }
 
@@ -144,7 +148,8 @@ struct WorkerRun: Sendable {
     try Data(count: ActivityRecord.size).write(to: record)
     let request = WorkerRequest(
       library: library, file: file, skipped: start.skipped, skippedRules: start.skippedRules,
-      settings: settings, reports: reports.path, record: record.path, standIns: standIns,
+      skippedInteractions: start.skippedInteractions, settings: settings, reports: reports.path,
+      record: record.path, standIns: standIns,
       printed: printed, memoryLimit: memoryLimit)
     let end = try runWorker(
       [WorkerCommand.spec.name, try request.text()], record: record,
@@ -200,8 +205,15 @@ struct WorkerRun: Sendable {
     guard state.probe != nil else { return nil }
     // Layouts were tried: the same probe once more, without what ended it.
     if let rule = state.rule {
-      let before = state.begun == start.skipped + 1 ? start.skippedRules : []
-      return Start(skipped: state.begun - 1, skippedRules: before + [rule])
+      var next = state.begun == start.skipped + 1 ? start : Start(skipped: state.begun - 1)
+      next.skippedRules.append(rule)
+      return next
+    }
+    // The same probe once more, without the use of a control that ended it.
+    if state.stage == .interaction, let condition = state.condition {
+      var next = state.begun == start.skipped + 1 ? start : Start(skipped: state.begun - 1)
+      next.skippedInteractions.append(String(condition.dropFirst(ProbeRunner.labelStart.count)))
+      return next
     }
     return Start(skipped: state.begun)
   }

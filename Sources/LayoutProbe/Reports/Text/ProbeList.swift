@@ -104,7 +104,9 @@ struct ProbeList {
     let gate = report.gate.filter { $0.source == probe.source && $0.probe == probe.name }
     let findings = probe.findings + gate.map(\.finding)
     var parts = [ProbeList.ending(probe)]
-    if !probe.steps.isEmpty { parts.append(ReportCount.text(probe.steps.count, "step")) }
+    let steps = probe.steps.count { $0.isUse != true }
+    if steps > 0 { parts.append(ReportCount.text(steps, "step")) }
+    if let interactions = probe.interactions { parts.append(interactions.summary) }
     if !probe.standIns.isEmpty { parts.append("approximate") }
     if !probe.marked.isEmpty {
       parts.append(ReportCount.text(probe.marked.count, "marked view"))
