@@ -40,7 +40,7 @@ import Testing
     #expect(size(view) == CGSize(width: 90, height: 40))
   }
 
-  @Test("what is presented leaves the size of the view; what is in alerts and bars is not evaluated")
+  @Test("what is presented leaves the size; what is in alerts and bars is not evaluated")
   func presentedContent() {
     var evaluations = 0
     func presented() -> Text {
