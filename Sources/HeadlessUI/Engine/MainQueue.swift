@@ -1,7 +1,7 @@
 import Foundation
 
 /// The queue of the main actor.
-package enum MainQueue {
+enum MainQueue {
   private static let key: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()
     DispatchQueue.main.setSpecific(key: key, value: true)
@@ -13,9 +13,6 @@ package enum MainQueue {
   static var isCurrent: Bool {
     Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true
   }
-
-  /// Whether somebody serves the queue. Where nobody does, it is as good as quiet.
-  @MainActor package static var isServed = true
 
   /// Turns of the queue that must pass without a write for it to count as quiet. One is not enough:
   /// a task that starts there goes on in the next turn.
@@ -29,7 +26,6 @@ package enum MainQueue {
   ///   - hasWork: whether another pass is due anyway, so that what comes later may come with it.
   @MainActor
   static func settle(_ activity: () -> Int, hasWork: () -> Bool) async {
-    guard isServed else { return }
     await turn()
     var quiet = 0
     var last = activity()

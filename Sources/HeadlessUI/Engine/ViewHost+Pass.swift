@@ -33,7 +33,7 @@ extension ViewHost {
       isInPass = true
       layout()
       var rests = follow { time.settle(lettingTimeGoOn: false) { needsLayout } }
-      if !needsLayout, MainQueue.isServed {
+      if !needsLayout {
         // What is not followed may have something to say.
         await MainQueue.turn()
         rests = follow { time.settle(lettingTimeGoOn: true) { needsLayout } }

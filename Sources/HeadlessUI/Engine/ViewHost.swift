@@ -206,8 +206,7 @@ public final class ViewHost {
   /// may wait for it.
   func letTimeGoIfIdle() {
     let time = state.time
-    guard MainQueue.isServed, !watchesIdleness, !time.isPatient, !time.isLetGo, time.keepsWork
-    else { return }
+    guard !watchesIdleness, !time.isPatient, !time.isLetGo, time.keepsWork else { return }
     watchesIdleness = true
     let progress = time.progress
     DispatchQueue.main.asyncAfter(deadline: .now() + ViewHost.idleSeconds) { [weak self] in

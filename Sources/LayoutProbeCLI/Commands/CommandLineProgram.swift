@@ -47,9 +47,9 @@ struct CommandLineProgram {
   ) -> (any WorkerServer)? {
     #if os(Linux)
       guard !command.spec.isHidden else { return nil }
-      let supervisor = ForkServer(preparing: {}) { _ in .internalError }
+      let supervisor = ForkServer { _ in .internalError }
       if command.startsWorkers {
-        context.server = ForkServer(besides: supervisor, preparing: { WarmUp.run() }) {
+        context.server = ForkServer(besides: supervisor) {
           CommandLineProgram(context: CommandContext()).run($0)
         }
       }

@@ -43,13 +43,9 @@
     ///
     /// - Parameters:
     ///   - other: a server that was split off before, with which this one has nothing to do.
-    ///   - prepare: what the server does before it serves.
     ///   - run: what a worker does; its exit code.
     @MainActor
-    init?(
-      besides other: ForkServer? = nil, preparing prepare: @MainActor () -> Void,
-      run: @MainActor ([String]) -> ExitCode
-    ) {
+    init?(besides other: ForkServer? = nil, run: @MainActor ([String]) -> ExitCode) {
       // A stream that is closed would be taken for a connection's number.
       let hasStreams = (0...2).allSatisfy { fcntl($0, F_GETFD) >= 0 }
       guard let fork = ForkServer.fork, hasStreams, ForkServer.hasOneThread else { return nil }
@@ -66,14 +62,13 @@
         theirs.append(ends[1])
       }
       fflush(nil)
-      let program = getpid()
       let process = own.isEmpty ? -1 : fork()
       if process == 0 {
         (own + (other?.connections ?? [])).forEach { close($0) }
-        guard let side = ForkSide(connections: theirs, of: program, fork: fork) else {
+        guard let side = ForkSide(connections: theirs, fork: fork) else {
           _exit(ExitCode.internalError.rawValue)
         }
-        side.serve(preparing: prepare, run: run)
+        side.serve(run)
       }
       theirs.forEach { close($0) }
       guard process > 0 else {
@@ -89,7 +84,7 @@
     /// more than one thread.
     private static let fork: Fork? = dlsym(nil, "fork").map { unsafeBitCast($0, to: Fork.self) }
 
-    static var hasOneThread: Bool {
+    private static var hasOneThread: Bool {
       (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/task").count) == 1
     }
 

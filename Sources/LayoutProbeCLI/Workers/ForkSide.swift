@@ -5,7 +5,6 @@
   @MainActor
   struct ForkSide {
     private let connections: [Int32]
-    private let program: pid_t
     private let fork: ForkServer.Fork
     private let poll: Poll
 
@@ -15,11 +14,10 @@
       ) -> Int32
 
     /// Nil where the system cannot wait for requests and the ends of processes at once.
-    init?(connections: [Int32], of program: pid_t, fork: ForkServer.Fork) {
+    init?(connections: [Int32], fork: ForkServer.Fork) {
       // Swift does not offer it.
       guard let poll = dlsym(nil, "ppoll") else { return nil }
       self.connections = connections
-      self.program = program
       self.fork = fork
       self.poll = unsafeBitCast(poll, to: Poll.self)
     }
@@ -27,9 +25,7 @@
     /// Requests longer than this are not understood.
     private static let maximumLength = 1 << 17
 
-    func serve(
-      preparing prepare: @MainActor () -> Void, run: @MainActor ([String]) -> ExitCode
-    ) -> Never {
+    func serve(_ run: @MainActor ([String]) -> ExitCode) -> Never {
       // Whoever signals the program's group means the program, which then ends this.
       setpgid(0, 0)
       Strays.adopt()
@@ -38,12 +34,6 @@
       for descriptor in [Int32(1), 2] { ForkSide.redirect(descriptor, to: "/dev/null", O_WRONLY) }
       StackRoom.raise()
       ForkSide.leaveCrashesAlone()
-      // As long as there is nothing to end, it need not see the program's end itself.
-      Strays.endWithParent(program)
-      prepare()
-      Strays.outliveParent()
-      // What a second thread holds, nobody would let go of in a worker. They start by themselves then.
-      guard ForkServer.hasOneThread else { _exit(ExitCode.success.rawValue) }
       var masks = ForkSide.holdBackEnds()
       // By the numbers of their connections.
       var workers: [Int: pid_t] = [:]

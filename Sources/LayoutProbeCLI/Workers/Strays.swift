@@ -21,9 +21,6 @@
       if getppid() != parent { _exit(ExitCode.internalError.rawValue) }
     }
 
-    /// From now on, it does not.
-    static func outliveParent() { _ = control?(setDeathSignal, 0, 0, 0, 0) }
-
     /// The children of a process; none where the system does not tell.
     static func children(of process: pid_t) -> [pid_t] {
       let folder = "/proc/\(process)/task"

@@ -67,5 +67,33 @@
       #expect(result.output == run.output)
       #expect(result.status == run.status)
     }
+
+    @Test("two that lay out at once do not take each other's wake-ups")
+    func wakeUps() throws {
+      for name in ["A", "B"] {
+        try folder.write(
+          "loops/\(name).swift",
+          """
+          import SwiftUI
+          struct Loop\(name): View {
+            @State private var height: CGFloat = 20
+            var body: some View {
+              Color.red.frame(width: 50, height: height)
+                .onGeometryChange(for: CGFloat.self, of: { $0.size.height }) { height = 80 - $0 }
+            }
+          }
+          #Preview("\(name)") { Loop\(name)() }
+          """)
+      }
+      // What is lost is lost in one run of two or three.
+      for run in 1...8 {
+        let output = try CommandRun(
+          ["inspect", "loops", "--jobs", "2", "--timeout", "20", "--format", "json"], in: folder.url
+        )
+        let report = try output.report()
+        #expect(report.failures.isEmpty, "run \(run): \(output.errors)")
+        #expect(report.checked.map(\.finding.rule) == ["loop-oscillating", "loop-oscillating"])
+      }
+    }
   }
 #endif
