@@ -6,8 +6,6 @@ struct BuildPlan {
     var part: ModulePart
     /// The files whose code is known to be called, where not all of it is compiled.
     fileprivate(set) var called: Set<String> = []
-    /// The files whose code is compiled; nil for all.
-    fileprivate(set) var active: Set<String>?
     /// The nodes of the modules that it imports.
     var imports: [String] = []
     /// How many modules come before it, one after the other.
@@ -19,6 +17,8 @@ struct BuildPlan {
   private let model: ProgramModel
   private let shown: @Sendable (String) -> String
   private let exclusion: Exclusion
+  /// The files of a node whose code is known to be called.
+  private let called: (Node) -> Set<String>
   private var nodes: [String: Node] = [:]
   /// Those that are being looked into, outermost first.
   private var way: [(id: String, name: String)] = []
@@ -26,11 +26,13 @@ struct BuildPlan {
 
   init(
     model: ProgramModel, exclusion: Exclusion = Exclusion([]),
-    shown: @escaping @Sendable (String) -> String
+    shown: @escaping @Sendable (String) -> String,
+    called: @escaping (Node) -> Set<String> = { _ in [] }
   ) {
     self.model = model
     self.exclusion = exclusion
     self.shown = shown
+    self.called = called
   }
 
   /// The nodes that can be made at the same time, each after those that it imports.
@@ -39,18 +41,14 @@ struct BuildPlan {
       .map { $0.value.sorted { $0.id < $1.id } }
   }
 
-  /// Chooses the files whose code is compiled, those of a module that is imported by those of the
-  /// modules that import it.
-  ///
-  /// - Parameter called: the files of a node whose code is known to be called.
-  mutating func chooseCode(called: (Node) -> Set<String>) {
+  /// Chooses the files of imported modules whose code is compiled, by those of the modules that import
+  /// them.
+  mutating func chooseCode() {
     var importing: [String: [FileNames]] = [:]
     for node in levels.reversed().joined() {
-      let known = node.part.defersCode ? called(node) : []
-      nodes[node.id]?.called = known
-      nodes[node.id]?.active = node.part.active(
-        called: known, importedBy: importing[node.id] ?? [])
-      let names = node.part.namesInCode(called: known)
+      nodes[node.id]?.part.activate(
+        called: node.called, importedBy: importing[node.id] ?? [])
+      let names = node.part.namesInCode(called: node.called)
       for id in node.imports { importing[id, default: []] += names }
     }
   }
@@ -64,8 +62,10 @@ struct BuildPlan {
     let files = read(request.module)
     let part = part(of: files, request)
     var node = Node(id: id, request: request, part: part)
+    node.called = called(node)
+    node.part.activate(called: node.called, importedBy: [])
     way.append((request.module.id, request.module.name))
-    let texts = part.files.map(\.text) + request.expressions.map { _ in "" }
+    let texts = node.part.files.map(\.text) + request.expressions.map { _ in "" }
     let names = texts.reduce(into: Set<String>()) { $0.formUnion(ImportNames.names(in: $1)) }
     let folder = request.module.files.first.map(FilePath.parent) ?? request.module.folder ?? "/"
     for name in names.sorted() where !Self.isElsewhere(name) {

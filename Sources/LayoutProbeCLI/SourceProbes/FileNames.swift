@@ -18,6 +18,8 @@ struct FileNames: Sendable {
   /// What is declared at any depth.
   private(set) var declaredAnywhere: Set<Name> = []
   private(set) var used: Set<Name> = []
+  /// What is used outside of the bodies of functions and accessors, and in short ones.
+  private(set) var usedInDeclarations: Set<Name> = []
   /// Names after a dot.
   private(set) var members: Set<Name> = []
   private(set) var extensions: [Extension] = []
@@ -51,6 +53,12 @@ struct FileNames: Sendable {
   private static let hiding = Set(["fileprivate", "private"].map(name))
   private static let extending = name("extension")
   private static let operating = name("operator")
+  private static let variable = name("var")
+  private static let function = name("func")
+  private static let opaque = name("some")
+  private static let ending = name("deinit")
+  /// The opaque results of which the body need not be known.
+  private static let replaceable = Set(["View", "Scene", "ToolbarContent"].map(name))
 
   /// Goes through the bytes of a file once.
   private struct Reader {
@@ -67,7 +75,24 @@ struct FileNames: Sendable {
     /// The strings around an interpolation: how many parentheses are open in it, and how it goes on.
     private var strings: [(open: Int, hashes: Int, isLong: Bool)] = []
 
+    /// The function, or the accessors, whose head or body is being read.
+    private var body: Body?
+    /// How many parentheses and brackets are open.
+    private var brackets = 0
+
     private enum Follows { case declaration, extendedType }
+
+    private struct Body {
+      let isVariable: Bool
+      let brackets: Int
+      /// The depth around it; nil in the head.
+      var depth: Int?
+      var used: Set<FileNames.Name> = []
+      var tokens = 0
+      /// Whether the last name was `some`, and whether something else than a view is behind it.
+      var isBehindSome = false
+      var mustBeKnown = false
+    }
 
     init(bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
@@ -117,6 +142,7 @@ struct FileNames: Sendable {
         index += 1
       }
       defer { isMember = false }
+      readInBody(digest)
       if isMember {
         names.members.insert(digest)
         return
@@ -141,7 +167,43 @@ struct FileNames: Sendable {
         }
         if digest == FileNames.operating, depth == 0 { names.hasOperators = true }
         names.used.insert(digest)
+        if body?.depth != nil {
+          body?.used.insert(digest)
+        } else {
+          names.usedInDeclarations.insert(digest)
+        }
       }
+    }
+
+    /// Notes where a function or a variable begins, and what its head says of its body.
+    private mutating func readInBody(_ name: FileNames.Name) {
+      if body?.depth != nil {
+        body?.tokens += 1
+        return
+      }
+      let isVariable = name == FileNames.variable
+      if !isMember, isVariable || name == FileNames.function || FileNames.nameless.contains(name) {
+        body = Body(isVariable: isVariable, brackets: brackets)
+        body?.mustBeKnown = name == FileNames.ending
+      } else if !isMember, FileNames.declaring.contains(name) {
+        body = nil
+      } else if body?.isBehindSome == true {
+        body?.isBehindSome = false
+        if !FileNames.replaceable.contains(name) { body?.mustBeKnown = true }
+      } else if name == FileNames.opaque {
+        body?.isBehindSome = true
+      }
+    }
+
+    /// Code of fewer tokens may be compiled anyway.
+    private static let fewTokens = 24
+
+    private mutating func endBody(into names: inout FileNames) {
+      guard let body, body.depth == depth else { return }
+      if body.mustBeKnown || body.tokens < Self.fewTokens {
+        names.usedInDeclarations.formUnion(body.used)
+      }
+      self.body = nil
     }
 
     private mutating func declare(_ name: Name, in names: inout FileNames) {
@@ -157,23 +219,38 @@ struct FileNames: Sendable {
     }
 
     private mutating func readSign(_ byte: UInt8, into names: inout FileNames) {
+      if body?.depth != nil { body?.tokens += 1 }
       switch byte {
       case UInt8(ascii: "."):
         // Not those of a range.
         isMember = self.byte(1) != byte && (index == 0 || bytes[index - 1] != byte)
         return
       case UInt8(ascii: "{"):
+        if let head = body, head.depth == nil, head.brackets == brackets { body?.depth = depth }
         depth += 1
         isInHead = false
       case UInt8(ascii: "}"):
         depth = max(0, depth - 1)
+        if body?.depth != nil {
+          endBody(into: &names)
+        } else if body?.brackets == brackets {
+          body = nil
+        }
         if depth == 0, let extended {
           names.extensions.append(extended)
           self.extended = nil
         }
       case UInt8(ascii: ":"):
         if isInHead { isBehindColon = true }
+      case UInt8(ascii: "="):
+        // A value, unless it is an argument's.
+        if let head = body, head.isVariable, head.depth == nil, head.brackets == brackets {
+          body = nil
+        }
+      case UInt8(ascii: "["): brackets += 1
+      case UInt8(ascii: "]"): brackets -= 1
       case UInt8(ascii: "("):
+        brackets += 1
         if !strings.isEmpty { strings[strings.count - 1].open += 1 }
       case UInt8(ascii: ")"):
         if !strings.isEmpty {
@@ -183,8 +260,10 @@ struct FileNames: Sendable {
             index += 1
             skipString(hashes: string.hashes, isLong: string.isLong)
             index -= 1
+            break
           }
         }
+        brackets -= 1
       default:
         if follows == .declaration, depth == 0, "=<>!&|^~%*+-/".utf8.contains(byte) {
           names.hasOperators = true

@@ -48,24 +48,35 @@ struct FileReach: Sendable {
   ///   - start: the files that are asked for.
   ///   - others: files that were found to be needed besides.
   ///   - code: what else uses names.
+  ///   - ofDeclarations: whether the code of functions, accessors and views is compiled only of the
+  ///     files that are asked for.
   func files(
-    neededBy start: some Sequence<Int>, and others: [Int] = [], code: [String] = []
+    neededBy start: some Sequence<Int>, and others: [Int] = [], code: [FileNames] = [],
+    ofDeclarations: Bool = false
   ) -> [Int] {
     let asked = Set(start)
     var chosen = asked.union(others)
     var open = Array(chosen)
     var used: Set<FileNames.Name> = []
     var declared: Set<FileNames.Name> = []
+    // What the code that is compiled may call.
+    var called: Set<FileNames.Name> = []
     func add(_ more: [Int]?) {
       for index in more ?? [] where chosen.insert(index).inserted { open.append(index) }
     }
     func add(usedBy file: FileNames, isAsked: Bool) {
-      add(named(by: file, withMembers: isAsked))
+      let names = isAsked || !ofDeclarations ? file.used : file.usedInDeclarations
+      add(declaring(names))
+      if isAsked {
+        add(adding(to: file))
+        called.formUnion(file.members)
+        called.formUnion(file.used)
+      }
       for name in file.declared { add(isAsked ? extending[name] : conforming[name]) }
-      used.formUnion(file.used)
+      used.formUnion(names)
       declared.formUnion(file.declared)
     }
-    for text in code { add(usedBy: FileNames(text), isAsked: true) }
+    for names in code { add(usedBy: names, isAsked: true) }
     repeat {
       while let index = open.popLast() {
         add(usedBy: files[index], isAsked: asked.contains(index))
@@ -74,6 +85,15 @@ struct FileReach: Sendable {
       for (file, part) in adopting where used.contains(part.type) {
         if part.adopted.contains(where: { declared.contains($0) || declaring[$0] == nil }) {
           add([file])
+        }
+      }
+      // Where all else is compiled, a look at it tells sooner which members are missing.
+      if ofDeclarations {
+        for index in files.indices where !chosen.contains(index) {
+          let isCalled = files[index].extensions.contains {
+            declared.contains($0.type) && !$0.members.isDisjoint(with: called)
+          }
+          if isCalled { add([index]) }
         }
       }
     } while !open.isEmpty
@@ -85,15 +105,16 @@ struct FileReach: Sendable {
 
   /// The files that declare what code names.
   func files(namedBy code: [FileNames]) -> Set<Int> {
-    Set(code.flatMap { named(by: $0, withMembers: true) })
+    Set(code.flatMap { declaring($0.used) + adding(to: $0) })
   }
 
-  /// The files that declare what a file names; with members, also those that add one of such a name to a
-  /// type of another module.
-  private func named(by file: FileNames, withMembers: Bool) -> [Int] {
-    let declared = file.used.flatMap { declaring[$0] ?? [] }
-    guard withMembers else { return declared }
-    return declared + file.used.union(file.members).flatMap { adding[$0] ?? [] }
+  private func declaring(_ names: Set<FileNames.Name>) -> [Int] {
+    names.flatMap { declaring[$0] ?? [] }
+  }
+
+  /// The files that add a member to a type of another module, of a name that a file uses.
+  private func adding(to file: FileNames) -> [Int] {
+    file.used.union(file.members).flatMap { adding[$0] ?? [] }
   }
 
   /// The files whose extensions have members that code names.

@@ -3,6 +3,9 @@ final class MendingMemory: @unchecked Sendable {
   private let lock = NSLock()
   private var known: [String: ModuleMending] = [:]
 
+  /// What was mended in a module, if anything was.
+  func look(_ id: String) -> ModuleMending? { lock.withLock { known[id] } }
+
   /// Takes out what was mended in a module, if anything was.
   func take(_ id: String) -> ModuleMending? { lock.withLock { known.removeValue(forKey: id) } }
 

@@ -74,9 +74,11 @@ struct ModuleBuilder: Sendable {
 
   /// The modules of the requests, in their order, and what could not be taken into account.
   func build(_ requests: [Request]) throws -> (modules: [Built], problems: [ProgramModel.Problem]) {
-    var plan = BuildPlan(model: model, exclusion: exclusion, shown: shown)
+    var plan = BuildPlan(model: model, exclusion: exclusion, shown: shown) {
+      called[$0.module.id] ?? store.called(identity($0))
+    }
     let ids = requests.map { plan.add($0) }
-    plan.chooseCode { called[$0.module.id] ?? store.called(identity($0)) }
+    plan.chooseCode()
     var built: [String: Built] = [:]
     for level in plan.levels {
       let inputs = level.map { node in (node, node.imports.compactMap { built[$0] }) }
@@ -151,9 +153,8 @@ struct ModuleBuilder: Sendable {
     return try store.withState(identity) { state in
       // Somebody else may have made it while this waited for the folder.
       if let record = store.record(key) { return built(record) }
-      if node.part.defersCode { store.keep(called: node.called, identity) }
       let (record, isFinal) = try compile(
-        node, needed, input.resources, surroundings, with: compiler, in: state)
+        node, needed, input.resources, surroundings, with: compiler, in: state, identity)
       if record.messages != nil { try store.checkRoom(for: state) }
       guard isFinal else { return built(record) }
       return built(
@@ -178,7 +179,7 @@ struct ModuleBuilder: Sendable {
     return StableHash.of([
       stamp, compiler.compiler.identity, "\(node.request.platform)", node.module.id,
       "\(node.module.isImportable)",
-      node.part.files.first?.path ?? "",
+      node.part.firstPath,
       // Another part of the module has other objects.
       isPart ? "part: " + (node.request.wanted ?? []).sorted().joined(separator: "\n") : "",
     ])
@@ -197,7 +198,7 @@ struct ModuleBuilder: Sendable {
       $0.joined(separator: "\n")
     }
     if node.part.defersCode {
-      parts += [node.called, node.active ?? []].map { $0.sorted().joined(separator: "\n") }
+      parts += [node.called, node.part.active ?? []].map { $0.sorted().joined(separator: "\n") }
     }
     parts += needed.map(\.interface) + [resources.bundle ?? ""]
     parts += node.part.identity
@@ -212,7 +213,8 @@ struct ModuleBuilder: Sendable {
 
   private func compile(
     _ node: BuildPlan.Node, _ needed: [Built], _ resources: ModuleResources,
-    _ surroundings: ProbeCompiler.Surroundings, with compiler: ProbeCompiler, in state: URL
+    _ surroundings: ProbeCompiler.Surroundings, with compiler: ProbeCompiler, in state: URL,
+    _ identity: String
   ) throws -> (record: ModuleRecord, isFinal: Bool) {
     var part = node.part
     let request = node.request
@@ -223,7 +225,7 @@ struct ModuleBuilder: Sendable {
       sources.knownModules = ToolchainModules.names(compiler.compiler)
         .union(needed.map(\.module.name)).union(["HeadlessUI", "LayoutProbe", "SwiftUI"])
       sources.standInModules = Self.standInModules(of: needed)
-      sources.active = node.active
+      sources.active = part.active
       if let text = resources.generatedSource(for: sources.files.map(\.scan)) {
         sources.generated.append(.init(name: "layoutprobe-resources.swift", text: text))
       }
@@ -234,7 +236,6 @@ struct ModuleBuilder: Sendable {
     record.dependencies = needed.filter { $0.libraryName == nil }.map(\.key)
     record.bundle = resources.bundle
     record.notes = resources.problems
-    if part.defersCode { record.called = node.called.sorted() }
     var isFinal = true
     var messages = ""
     // What stands in for something has errors of its own, which nobody wrote.
@@ -295,7 +296,14 @@ struct ModuleBuilder: Sendable {
     let wasRight = state.appendingPathComponent("right")
     // What the compiler says of the sources as they are now.
     var known: ModuleSources.Outcome?
-    for _ in 0..<Self.widenings where part.isSmall && !part.isWhole {
+    for _ in 0..<Self.widenings where part.defersCode && !part.isWhole {
+      var mending = ModuleMending(sources, keeping: memory.look(state.path))
+      guard case .failed(let diagnostics) = try attempt(mending.mended(), .declarations),
+        part.add(missing: diagnostics.filter { $0.severity == .error }, in: sources.files)
+      else { break }
+      widen()
+    }
+    for _ in 0..<Self.widenings where part.isSmall && !part.isWhole && !part.defersCode {
       known = try attempt(StandIns.replacingImports(sources))
       guard case .failed(let diagnostics)? = known,
         part.add(missing: diagnostics.filter { $0.severity == .error }, in: sources.files)
@@ -319,8 +327,14 @@ struct ModuleBuilder: Sendable {
       }
       // What was mended for the code that was called before is kept.
       let before = memory.take(state.path)
-      var mending = before ?? ModuleMending(sources)
-      let activated = before == nil ? nil : mending.activate(active)
+      var mending: ModuleMending
+      var activated: Set<String>?
+      if let before, before.isAbout(sources.files) {
+        mending = before
+        activated = mending.activate(active)
+      } else {
+        mending = ModuleMending(sources, keeping: before)
+      }
       let mended = try StandIns.mend(
         &mending, activated: activated, checks: checks, compile: attempt)
       memory.keep(mending, state.path)
@@ -328,6 +342,8 @@ struct ModuleBuilder: Sendable {
     }
     var mended = try mend(sources, from: known)
     for _ in 0..<Self.rewidenings where !part.isWhole {
+      // What stands in for something that is found is not to stay.
+      let wrong = mended.standIns.filter { part.canAdd(missing: $0.reason) }.map(\.place.file)
       var missing = mended.standIns.map { standIn in
         ModuleSources.Diagnostic(
           path: nil, line: 0, column: 0, severity: .error, message: standIn.reason)
@@ -335,6 +351,9 @@ struct ModuleBuilder: Sendable {
       if case .failed(let diagnostics) = mended.outcome { missing += diagnostics }
       guard part.add(missing: missing) else { break }
       widen()
+      if let before = memory.take(state.path) {
+        memory.keep(before.forgetting(Set(wrong)), state.path)
+      }
       mended = try mend(sources)
     }
     record.files = sources.files.map { file in
@@ -355,6 +374,10 @@ struct ModuleBuilder: Sendable {
       try Data().write(to: wasRight)
     } else {
       try? FileManager.default.removeItem(at: wasRight)
+    }
+    if part.defersCode {
+      record.called = node.called.sorted()
+      store.keep(called: node.called, identity)
     }
     record.standIns = mended.standIns
     record.standInModules = mended.sources.standInModules

@@ -6,8 +6,16 @@ struct ModulePart: Sendable {
   private let reach: FileReach?
   private var chosen: [Int]
   private let asked: [Int]
-  /// Whether all declarations are compiled, and of the code only what is called.
+  /// Whether only declarations are compiled, and of the code only what is called.
   private(set) var defersCode = false
+  /// The files whose code is compiled, where not all of it is.
+  private var activeFiles: Set<Int> = []
+  /// The files whose code is known to be called, and the names in code that imports the module.
+  private var known: (called: Set<String>, names: [FileNames]) = ([], [])
+  /// The files that the compiler missed.
+  private var found: [Int] = []
+  /// What else uses names.
+  private let code: [FileNames]
 
   /// The whole module.
   init(_ files: [SourceUnit.File]) {
@@ -15,6 +23,7 @@ struct ModulePart: Sendable {
     reach = nil
     chosen = Array(files.indices)
     asked = chosen
+    code = []
   }
 
   /// A module of which nothing is asked, and that others import.
@@ -24,6 +33,7 @@ struct ModulePart: Sendable {
     reach = defersCode ? FileReach(files.map(\.text)) : nil
     chosen = Array(files.indices)
     asked = []
+    code = []
   }
 
   /// - Parameters:
@@ -33,19 +43,15 @@ struct ModulePart: Sendable {
     all = files
     let reach = FileReach(files.map(\.text))
     self.reach = reach
+    self.code = code.map(FileNames.init)
     asked = files.indices.filter { paths.contains(files[$0].path) }
-    chosen = reach.files(neededBy: asked, code: code)
+    chosen = reach.files(neededBy: asked, code: self.code)
     widenMuch()
-    if chosen.count >= Self.large, files.count <= Self.huge {
-      defersCode = true
-      chosen = Array(files.indices)
-    }
+    deferIfLarge()
   }
 
   /// Of an asked module that needs so many files, code that may never be called is most of it.
   private static let large = 60
-  /// Of more files than these, not even the declarations are compiled of those that nothing needs.
-  private static let huge = 5_000
   /// An imported module of fewer files is compiled sooner than it is known what is called.
   private static let several = 8
 
@@ -57,13 +63,38 @@ struct ModulePart: Sendable {
     return reach.names(in: start(called: called))
   }
 
-  /// The files whose code is compiled: what is asked for, what was called, and what these and the code
-  /// that imports the module name, which is likely to be called next. Nil for all.
-  func active(called: Set<String>, importedBy code: [FileNames]) -> Set<String>? {
-    guard defersCode, let reach else { return nil }
-    let start = start(called: called)
-    let named = reach.files(namedBy: reach.names(in: start) + code)
-    return Set(start.union(named).map { all[$0].path })
+  /// The files whose code is compiled; nil for all.
+  var active: Set<String>? { defersCode ? Set(activeFiles.map { all[$0].path }) : nil }
+
+  /// Chooses the files whose code is compiled: what is asked for, what was called, and what these and
+  /// the code that imports the module name, which is likely to be called next. Of an asked module,
+  /// only the declarations are compiled that this code needs.
+  mutating func activate(called: Set<String>, importedBy names: [FileNames]) {
+    known = (called, names)
+    // Code was left out of a part that turned out to be large.
+    if reach != nil, !called.isEmpty { defersCode = true }
+    activate()
+  }
+
+  private mutating func activate() {
+    guard defersCode, let reach else { return }
+    let start = start(called: known.called)
+    activeFiles = start.union(reach.files(namedBy: reach.names(in: start) + code + known.names))
+    if !asked.isEmpty || !code.isEmpty { chosen = needed(and: found) }
+  }
+
+  private mutating func deferIfLarge() {
+    guard !defersCode, chosen.count >= Self.large else { return }
+    defersCode = true
+    activate()
+  }
+
+  /// What is compiled for what is asked for, or turned out to be needed besides.
+  private func needed(and others: [Int]) -> [Int] {
+    guard let reach else { return chosen }
+    return reach.files(
+      neededBy: defersCode ? activeFiles.sorted() : asked, and: others, code: code,
+      ofDeclarations: defersCode)
   }
 
   private func start(called: Set<String>) -> Set<Int> {
@@ -71,6 +102,9 @@ struct ModulePart: Sendable {
   }
 
   var files: [SourceUnit.File] { chosen.map { all[$0] } }
+
+  /// Tells the module from others, whatever is compiled of it.
+  var firstPath: String { all.first?.path ?? "" }
 
   var isWhole: Bool { chosen.count == all.count }
 
@@ -87,21 +121,34 @@ struct ModulePart: Sendable {
     guard let reach, !isWhole else { return false }
     var missing = Set(diagnostics.map(\.message)).flatMap(reach.files(missing:))
     if missing.allSatisfy(chosen.contains) {
-      // An overload may be missing, or a default.
-      missing = reach.files(extendingWith: Self.code(around: diagnostics, in: compiled))
+      // An overload may be missing, or a default, unless that follows from a name that nobody has.
+      let hopeless = Set(
+        diagnostics.filter { $0.message.hasPrefix("cannot find") }
+          .filter { reach.files(missing: $0.message).isEmpty }.map(\.path))
+      missing = reach.files(
+        extendingWith: Self.code(
+          around: diagnostics.filter { !hopeless.contains($0.path) }, in: compiled))
     }
-    let wider = reach.files(neededBy: asked, and: chosen + missing)
+    found += missing
+    let wider = needed(and: chosen + missing)
     guard wider.count > chosen.count else { return false }
     chosen = wider
     widenMuch()
+    deferIfLarge()
     return true
+  }
+
+  /// Whether files that are left out declare what an error says is missing.
+  func canAdd(missing message: String) -> Bool {
+    guard let reach, !isWhole else { return false }
+    return !reach.files(missing: message).allSatisfy(chosen.contains)
   }
 
   /// Whether it is worth while to compile what is chosen to learn what else is needed.
   var isSmall: Bool { chosen.count <= Self.few }
 
   private mutating func widenMuch() {
-    if let reach, !isSmall { chosen = reach.files(neededBy: chosen) }
+    if let reach, !isSmall, !defersCode { chosen = reach.files(neededBy: chosen) }
   }
 
   /// More files than these are not worth compiling again for the next that are missing: all that may be

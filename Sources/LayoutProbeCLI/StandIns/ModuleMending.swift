@@ -17,6 +17,8 @@ struct ModuleMending {
   /// What was wrong with the syntax before anything was mended: no mend is to be taken back for it.
   private var ownSyntaxErrors: Set<String>?
   private let original: ModuleSources
+  /// The files in which what was mended is not worth keeping.
+  private var forgotten: Set<String> = []
   /// The files of a large module that are only there for others: the body of a function in which
   /// something is missing is left out whole, since each finer try would compile the module again.
   private let minor: Set<Int>
@@ -25,7 +27,8 @@ struct ModuleMending {
   /// Names of types that the module's own files declare.
   let declared: Set<String>
 
-  init(_ sources: ModuleSources) {
+  /// - Parameter before: what was mended when fewer files were compiled, or the code of fewer.
+  init(_ sources: ModuleSources, keeping before: ModuleMending? = nil) {
     original = sources
     files = sources.files.map(MendedFile.init)
     indices = Dictionary(
@@ -38,16 +41,48 @@ struct ModuleMending {
       sources.files.indices.filter {
         isLarge && sources.wanted?.contains(sources.files[$0].path) == false
       })
+    let kept = before.map { keep($0) } ?? []
     replaceImports()
     addMissingDefinitions()
     guard let active = sources.active else { return }
-    for index in files.indices where !active.contains(files[index].path) {
+    for index in kept where active.contains(files[index].path) { _ = files[index].activate() }
+    for index in files.indices where !active.contains(files[index].path) && !kept.contains(index) {
       let bodies = ladder(in: files[index], reason: "").deferredBodies
       guard !bodies.isEmpty else { continue }
       files[index].deferBodies(bodies)
       // What stands in for something is SwiftUI's here.
       if !files[index].hasSwiftUI { _ = files[index].addImport("SwiftUI") }
     }
+  }
+
+  /// Takes over what was mended, unless types were made up that are known now.
+  ///
+  /// - Returns: the files that are as they were.
+  private mutating func keep(_ before: ModuleMending) -> Set<Int> {
+    guard before.original.standInModules == original.standInModules,
+      before.original.knownModules == original.knownModules,
+      before.types.names.isDisjoint(with: declared)
+    else { return [] }
+    (types, standIns, ownSyntaxErrors) = (before.types, before.standIns, before.ownSyntaxErrors)
+    var kept: Set<Int> = []
+    for (path, number) in before.indices {
+      guard let index = indices[path], !before.forgotten.contains(path) else { continue }
+      files[index] = before.files[number]
+      kept.insert(index)
+    }
+    return kept
+  }
+
+  /// What was mended, without some files.
+  func forgetting(_ paths: Set<String>) -> Self {
+    var other = self
+    other.forgotten = paths
+    return other
+  }
+
+  func isAbout(_ sources: [ModuleSources.File]) -> Bool {
+    forgotten.isEmpty && sources.count == indices.count
+      && sources.allSatisfy { indices[$0.path] != nil }
   }
 
   /// Compiles the code of more files from now on.

@@ -34,6 +34,50 @@ struct FileReachTests {
     #expect(!file.hasOperators)
   }
 
+  @Test("what only code uses that need not be compiled is no need of a file's declarations")
+  func needsOfDeclarations() {
+    func long(_ name: String) -> String {
+      "\(name).a(); " + String(repeating: "Inside.b(1); ", count: 8)
+    }
+    let file = FileNames(
+      """
+      struct Card: Base {
+        let stored: Stored = { Made.a(); Made.b(); Made.c(); Made.d(); Made.e(); Made.f() }()
+        var text = "\\(Quoted.value)", kept = Kept(1) { After.a(); After.b(); After.c(); After.d() }
+        var number: Typed { \(long("Accessor")) }
+        var short: Int { Short.value }
+        var observed: Observed = .first { didSet { Seen.a() } }
+        struct Nested { let inner: Inner }
+        init(_ argument: Argument = Default(make: { Closure.a() })) { \(long("Start")) }
+        func load(_ text: String = "\\(Spoken.b)") -> Result { \(long("Function")) }
+        func shape() -> some Shape { \(long("Opaque")) }
+        func view() -> some View { \(long("Drawn")) }
+        deinit { \(long("Ending")) }
+        subscript(index: Index) -> Element { \(long("Subscript")) }
+      }
+      extension Card { var last: Last { \(long("Extended")) } }
+      """)
+    let needed = [
+      "Base", "Stored", "Made", "Quoted", "Kept", "After", "Typed", "Short", "Observed", "Inner",
+      "Argument", "Default", "Closure", "Spoken", "Result", "Shape", "Opaque", "Ending", "Index",
+      "Element", "Card", "Last",
+    ]
+    let unneeded = ["Accessor", "Start", "Function", "Drawn", "Subscript", "Extended"]
+    func isNeeded(_ name: String) -> Bool {
+      file.usedInDeclarations.contains(FileNames.name(name))
+    }
+    #expect(needed.filter { !isNeeded($0) } == [])
+    #expect(unneeded.filter(isNeeded) == [])
+    #expect(Set((needed + unneeded).map { FileNames.name($0) }).isSubset(of: file.used))
+    let reach = FileReach([
+      "struct Asked { let card: Card }", "struct Card { func a() { \(long("Deep")) } }",
+      "struct Deep {}",
+    ])
+    #expect(reach.files(neededBy: [0]) == [0, 1, 2])
+    #expect(reach.files(neededBy: [0], ofDeclarations: true) == [0, 1])
+    #expect(reach.files(neededBy: [0, 1], ofDeclarations: true) == [0, 1, 2])
+  }
+
   @Test("extensions are known with their members and whether they adopt something")
   func extensions() {
     let file = FileNames(
@@ -80,7 +124,7 @@ struct FileReachTests {
     // Of a file that is only needed, what its members may mean is not looked for.
     #expect(reach.files(neededBy: [], and: [0]) == [0, 1, 2, 3, 4, 5, 10])
     #expect(reach.files(neededBy: [1]) == [1])
-    #expect(reach.files(neededBy: [], code: ["Color.red.other()"]) == [9])
+    #expect(reach.files(neededBy: [], code: [FileNames("Color.red.other()")]) == [9])
   }
 
   @Test("what an error says is missing is found where it is declared")
