@@ -4,8 +4,6 @@ struct BuildPlan {
     let id: String
     let request: ModuleBuilder.Request
     var part: ModulePart
-    /// The files whose code is known to be called, where not all of it is compiled.
-    fileprivate(set) var called: Set<String> = []
     /// The nodes of the modules that it imports.
     var imports: [String] = []
     /// How many modules come before it, one after the other.
@@ -46,9 +44,10 @@ struct BuildPlan {
   mutating func chooseCode() {
     var importing: [String: [FileNames]] = [:]
     for node in levels.reversed().joined() {
-      nodes[node.id]?.part.activate(
-        called: node.called, importedBy: importing[node.id] ?? [])
-      let names = node.part.namesInCode(called: node.called)
+      if let names = importing[node.id] {
+        nodes[node.id]?.part.activate(called: node.part.called, importedBy: names)
+      }
+      let names = node.part.namesInCode
       for id in node.imports { importing[id, default: []] += names }
     }
   }
@@ -62,8 +61,7 @@ struct BuildPlan {
     let files = read(request.module)
     let part = part(of: files, request)
     var node = Node(id: id, request: request, part: part)
-    node.called = called(node)
-    node.part.activate(called: node.called, importedBy: [])
+    if part.mayDeferCode { node.part.activate(called: called(node), importedBy: []) }
     way.append((request.module.id, request.module.name))
     let texts = node.part.files.map(\.text) + request.expressions.map { _ in "" }
     let names = texts.reduce(into: Set<String>()) { $0.formUnion(ImportNames.names(in: $1)) }

@@ -58,7 +58,7 @@ struct FileNames: Sendable {
   private static let opaque = name("some")
   private static let ending = name("deinit")
   /// The opaque results of which the body need not be known.
-  private static let replaceable = Set(["View", "Scene", "ToolbarContent"].map(name))
+  private static let replaceable = Set(MendLadder.opaqueResults.map(name))
 
   /// Goes through the bytes of a file once.
   private struct Reader {

@@ -87,7 +87,7 @@ struct FileReach: Sendable {
           add([file])
         }
       }
-      // Where all else is compiled, a look at it tells sooner which members are missing.
+      // Of a few files, a compile tells soon enough which members are missing.
       if ofDeclarations {
         for index in files.indices where !chosen.contains(index) {
           let isCalled = files[index].extensions.contains {

@@ -154,7 +154,8 @@ struct ModuleBuilder: Sendable {
       // Somebody else may have made it while this waited for the folder.
       if let record = store.record(key) { return built(record) }
       let (record, isFinal) = try compile(
-        node, needed, input.resources, surroundings, with: compiler, in: state, identity)
+        node, needed, input.resources, surroundings, with: compiler, in: state)
+      if let called = record.called { store.keep(called: Set(called), identity) }
       if record.messages != nil { try store.checkRoom(for: state) }
       guard isFinal else { return built(record) }
       return built(
@@ -198,7 +199,9 @@ struct ModuleBuilder: Sendable {
       $0.joined(separator: "\n")
     }
     if node.part.defersCode {
-      parts += [node.called, node.part.active ?? []].map { $0.sorted().joined(separator: "\n") }
+      parts += [node.part.called, node.part.active ?? []].map {
+        $0.sorted().joined(separator: "\n")
+      }
     }
     parts += needed.map(\.interface) + [resources.bundle ?? ""]
     parts += node.part.identity
@@ -213,8 +216,7 @@ struct ModuleBuilder: Sendable {
 
   private func compile(
     _ node: BuildPlan.Node, _ needed: [Built], _ resources: ModuleResources,
-    _ surroundings: ProbeCompiler.Surroundings, with compiler: ProbeCompiler, in state: URL,
-    _ identity: String
+    _ surroundings: ProbeCompiler.Surroundings, with compiler: ProbeCompiler, in state: URL
   ) throws -> (record: ModuleRecord, isFinal: Bool) {
     var part = node.part
     let request = node.request
@@ -293,23 +295,24 @@ struct ModuleBuilder: Sendable {
       if !request.views.isEmpty { sources.entry = entry }
       (messages, firstMessages) = ("", nil)
     }
+    func widen(for outcome: ModuleSources.Outcome) -> Bool {
+      guard case .failed(let diagnostics) = outcome,
+        part.add(missing: diagnostics.filter { $0.severity == .error }, in: sources.files)
+      else { return false }
+      widen()
+      return true
+    }
     let wasRight = state.appendingPathComponent("right")
     // What the compiler says of the sources as they are now.
     var known: ModuleSources.Outcome?
     for _ in 0..<Self.widenings where part.defersCode && !part.isWhole {
       var mending = ModuleMending(sources, keeping: memory.look(state.path))
-      guard case .failed(let diagnostics) = try attempt(mending.mended(), .declarations),
-        part.add(missing: diagnostics.filter { $0.severity == .error }, in: sources.files)
-      else { break }
-      widen()
+      guard widen(for: try attempt(mending.mended(), .declarations)) else { break }
     }
     for _ in 0..<Self.widenings where part.isSmall && !part.isWhole && !part.defersCode {
-      known = try attempt(StandIns.replacingImports(sources))
-      guard case .failed(let diagnostics)? = known,
-        part.add(missing: diagnostics.filter { $0.severity == .error }, in: sources.files)
-      else { break }
-      widen()
-      known = nil
+      let outcome = try attempt(StandIns.replacingImports(sources))
+      known = widen(for: outcome) ? nil : outcome
+      if known != nil { break }
     }
     func mend(
       _ sources: ModuleSources, from known: ModuleSources.Outcome? = nil
@@ -375,10 +378,7 @@ struct ModuleBuilder: Sendable {
     } else {
       try? FileManager.default.removeItem(at: wasRight)
     }
-    if part.defersCode {
-      record.called = node.called.sorted()
-      store.keep(called: node.called, identity)
-    }
+    if part.defersCode { record.called = part.called.sorted() }
     record.standIns = mended.standIns
     record.standInModules = mended.sources.standInModules
     let probed = sources.probedFiles

@@ -10,8 +10,10 @@ struct ModulePart: Sendable {
   private(set) var defersCode = false
   /// The files whose code is compiled, where not all of it is.
   private var activeFiles: Set<Int> = []
-  /// The files whose code is known to be called, and the names in code that imports the module.
-  private var known: (called: Set<String>, names: [FileNames]) = ([], [])
+  /// The files whose code is known to be called.
+  private(set) var called: Set<String> = []
+  /// The names in code that imports the module.
+  private var importing: [FileNames] = []
   /// The files that the compiler missed.
   private var found: [Int] = []
   /// What else uses names.
@@ -47,7 +49,7 @@ struct ModulePart: Sendable {
     asked = files.indices.filter { paths.contains(files[$0].path) }
     chosen = reach.files(neededBy: asked, code: self.code)
     widenMuch()
-    deferIfLarge()
+    defersCode = chosen.count >= Self.large
   }
 
   /// Of an asked module that needs so many files, code that may never be called is most of it.
@@ -56,12 +58,13 @@ struct ModulePart: Sendable {
   private static let several = 8
 
   /// The names in the files whose code is called for all that is known.
-  ///
-  /// - Parameter called: files whose code turned out to be called.
-  func namesInCode(called: Set<String>) -> [FileNames] {
+  var namesInCode: [FileNames] {
     guard let reach else { return files.map { FileNames($0.text) } }
-    return reach.names(in: start(called: called))
+    return reach.names(in: start)
   }
+
+  /// Whether code may be left out.
+  var mayDeferCode: Bool { reach != nil }
 
   /// The files whose code is compiled; nil for all.
   var active: Set<String>? { defersCode ? Set(activeFiles.map { all[$0].path }) : nil }
@@ -70,16 +73,16 @@ struct ModulePart: Sendable {
   /// the code that imports the module name, which is likely to be called next. Of an asked module,
   /// only the declarations are compiled that this code needs.
   mutating func activate(called: Set<String>, importedBy names: [FileNames]) {
-    known = (called, names)
+    (self.called, importing) = (called, names)
     // Code was left out of a part that turned out to be large.
-    if reach != nil, !called.isEmpty { defersCode = true }
+    if mayDeferCode, !called.isEmpty { defersCode = true }
     activate()
   }
 
   private mutating func activate() {
     guard defersCode, let reach else { return }
-    let start = start(called: known.called)
-    activeFiles = start.union(reach.files(namedBy: reach.names(in: start) + code + known.names))
+    let start = start
+    activeFiles = start.union(reach.files(namedBy: reach.names(in: start) + code + importing))
     if !asked.isEmpty || !code.isEmpty { chosen = needed(and: found) }
   }
 
@@ -93,11 +96,11 @@ struct ModulePart: Sendable {
   private func needed(and others: [Int]) -> [Int] {
     guard let reach else { return chosen }
     return reach.files(
-      neededBy: defersCode ? activeFiles.sorted() : asked, and: others, code: code,
+      neededBy: defersCode ? Array(activeFiles) : asked, and: others, code: code,
       ofDeclarations: defersCode)
   }
 
-  private func start(called: Set<String>) -> Set<Int> {
+  private var start: Set<Int> {
     Set(asked).union(all.indices.filter { called.contains(all[$0].path) })
   }
 

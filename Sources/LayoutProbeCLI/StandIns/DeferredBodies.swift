@@ -17,7 +17,7 @@ extension MendLadder {
   private static let fewTokens = 16
   private static let accessors: Set<String> = ["get", "set", "willSet", "didSet"]
   /// The opaque results that have a stand-in which says that it was called.
-  private static let opaqueResults: Set<String> = ["View", "Scene", "ToolbarContent"]
+  static let opaqueResults: Set<String> = ["View", "Scene", "ToolbarContent"]
 
   private func mayBeDeferred(_ block: SourceOutline.Node, of owner: SourceOutline.Node) -> Bool {
     guard block.tokens.count > Self.fewTokens else { return false }

@@ -17,13 +17,11 @@ struct ModuleMending {
   /// What was wrong with the syntax before anything was mended: no mend is to be taken back for it.
   private var ownSyntaxErrors: Set<String>?
   private let original: ModuleSources
-  /// The files in which what was mended is not worth keeping.
-  private var forgotten: Set<String> = []
   /// The files of a large module that are only there for others: the body of a function in which
   /// something is missing is left out whole, since each finer try would compile the module again.
   private let minor: Set<Int>
   private static let large = 60
-  let indices: [String: Int]
+  private(set) var indices: [String: Int]
   /// Names of types that the module's own files declare.
   let declared: Set<String>
 
@@ -66,23 +64,22 @@ struct ModuleMending {
     (types, standIns, ownSyntaxErrors) = (before.types, before.standIns, before.ownSyntaxErrors)
     var kept: Set<Int> = []
     for (path, number) in before.indices {
-      guard let index = indices[path], !before.forgotten.contains(path) else { continue }
+      guard let index = indices[path] else { continue }
       files[index] = before.files[number]
       kept.insert(index)
     }
     return kept
   }
 
-  /// What was mended, without some files.
+  /// What was mended, without some files: only to be kept by another.
   func forgetting(_ paths: Set<String>) -> Self {
     var other = self
-    other.forgotten = paths
+    other.indices = indices.filter { !paths.contains($0.key) }
     return other
   }
 
   func isAbout(_ sources: [ModuleSources.File]) -> Bool {
-    forgotten.isEmpty && sources.count == indices.count
-      && sources.allSatisfy { indices[$0.path] != nil }
+    sources.count == indices.count && sources.allSatisfy { indices[$0.path] != nil }
   }
 
   /// Compiles the code of more files from now on.
