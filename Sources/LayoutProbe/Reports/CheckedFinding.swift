@@ -171,7 +171,7 @@ extension ProbeFailure {
       rule: rule.id, severity: severity ?? rule.severity, path: path, key: kind.rawValue,
       subject: self.subject, place: declaration,
       message: isOneSentence ? message : name + kind.sentence, expected: nil,
-      found: nil, witness: witness, metric: nil, why: rule.why, fix: rule.fix,
+      found: nil, witness: witness, metric: nil, why: rule.why, fix: kind.fix ?? rule.fix,
       suppression: suppression)
     return CheckedFinding(
       finding, source: place?.file ?? source, probe: probe, place: place ?? firstPlace)
@@ -217,6 +217,13 @@ extension ProbeFailure.Kind {
     case .crash: "crashed"
     case .standIn: "cannot be shown: it is a stand-in"
     }
+  }
+
+  /// What to do about it, where the rule's advice is about something else.
+  fileprivate var fix: String? {
+    guard self == .input else { return nil }
+    return "Check the path and the file: a Swift source in UTF-8, a folder of them, or a manifest "
+      + "or project file that is complete."
   }
 }
 

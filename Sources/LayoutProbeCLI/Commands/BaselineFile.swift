@@ -26,9 +26,7 @@ struct BaselineFile: Sendable {
   }
 
   func read() throws -> Baseline {
-    guard let data = FileManager.default.contents(atPath: path) else {
-      throw Failure(description: "\(path): cannot be read")
-    }
+    let data = try InputFile.contents(path)
     do {
       return try JSONDecoder().decode(Baseline.self, from: data)
     } catch {

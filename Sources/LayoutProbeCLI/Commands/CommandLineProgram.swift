@@ -86,6 +86,9 @@ struct CommandLineProgram {
     } catch let error as BaselineFile.Failure {
       context.errors("layoutprobe: \(error)\n")
       return .usage
+    } catch let error as InputFile.Failure {
+      context.errors("layoutprobe: \(error)\n")
+      return .usage
     } catch let error as ModuleStore.Gone {
       context.errors("layoutprobe: \(error)\n")
       return .usage

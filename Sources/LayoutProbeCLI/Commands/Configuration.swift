@@ -37,8 +37,11 @@ struct Configuration: Sendable {
     let named = name ?? environment["LAYOUTPROBE_CONFIG"].flatMap { $0.isEmpty ? nil : $0 }
     guard let file = named ?? Configuration.nearest(to: folder) else { return }
     self.file = file
-    guard let data = FileManager.default.contents(atPath: file) else {
-      throw failure("cannot be read", nil)
+    let data: Data
+    do {
+      data = try InputFile.contents(file)
+    } catch {
+      throw failure(error.reason, nil)
     }
     let value: JSONValue
     do {

@@ -3,10 +3,11 @@ import LayoutProbe
 /// JSON reports on disk.
 enum ReportFiles {
   static func read(_ path: String, helpCommand: String) throws -> InspectReport {
-    guard let data = path == "-" ? standardInput() : FileManager.default.contents(atPath: path)
-    else {
-      throw UsageError(
-        message: "\(path): cannot be read", suggestion: nil, helpCommand: helpCommand)
+    let data: Data
+    do {
+      data = try path == "-" ? standardInput() : InputFile.contents(path)
+    } catch {
+      throw UsageError(message: "\(error)", suggestion: nil, helpCommand: helpCommand)
     }
     do {
       return try JSONDecoder().decode(InspectReport.self, from: data)
@@ -18,5 +19,7 @@ enum ReportFiles {
     }
   }
 
-  private static func standardInput() -> Data? { try? FileHandle.standardInput.readToEnd() }
+  private static func standardInput() throws -> Data {
+    try FileHandle.standardInput.readToEnd() ?? Data()
+  }
 }

@@ -39,6 +39,7 @@ enum WatchCommand: Command {
     options.settings.gathersPictures = true
     let paths = options.paths.isEmpty ? options.defaultPaths : options.paths
     let server = try server(arguments)
+    try checkAreThere(paths)
     if let server { context.errors("layoutprobe: \(server.address)\n") }
     var probes = TextReport(showsTree: arguments.flag("tree"))
     probes.drawing = FrameDrawing(columns: (Terminal.width(1) ?? 80) - 4)
@@ -56,6 +57,16 @@ enum WatchCommand: Command {
       context.errors("layoutprobe: watching \(paths.joined(separator: " ")); Ctrl-C ends it\n")
       waitForChange(of: paths + neighbours, since: stamps)
     }
+  }
+
+  /// What is removed later may come back with the next save; what was never there is a mistake.
+  private static func checkAreThere(_ paths: [String]) throws {
+    guard let missing = paths.first(where: { !FileManager.default.fileExists(atPath: $0) }) else {
+      return
+    }
+    throw UsageError(
+      message: "\(missing): there is no such file or folder",
+      suggestion: "name a Swift file, or a folder of them", helpCommand: "layoutprobe help watch")
   }
 
   /// The files that were read beside those that were named.

@@ -87,7 +87,10 @@ struct ConfigurationTests {
   func named() throws {
     let missing = try check("views", "--config", "nowhere.json")
     #expect(missing.status == 2)
-    #expect(missing.errors.contains("nowhere.json: cannot be read"), "\(missing.all)")
+    #expect(missing.errors.contains("nowhere.json: there is no such file"), "\(missing.all)")
+    let folder = try check("views", "--config", "views")
+    #expect(folder.status == 2)
+    #expect(folder.errors.contains("views: is a folder, not a file"), "\(folder.all)")
     let run = try check("views", environment: ["LAYOUTPROBE_FAIL_ON": "eror"])
     #expect(run.status == 2)
     #expect(run.errors.contains("LAYOUTPROBE_FAIL_ON: 'fail-on' cannot be 'eror'"), "\(run.all)")

@@ -142,6 +142,14 @@ struct WatchCommandTests {
     #expect(self.output(of: output, until: "77×8").contains("77×8"))
   }
 
+  @Test("a path that is not there when watching begins is refused")
+  func missing() throws {
+    let run = try CommandRun(["watch", "Nowhere.swift"], in: folder.url)
+    #expect(run.status == 2)
+    #expect(run.errors.contains("Nowhere.swift: there is no such file or folder"), "\(run.all)")
+    #expect(run.output.isEmpty, "\(run.all)")
+  }
+
   @Test("a port that is none is refused")
   func port() throws {
     let run = try CommandRun(["watch", "Box.swift", "--port", "70000"], in: folder.url)
