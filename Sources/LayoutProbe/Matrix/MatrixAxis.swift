@@ -6,6 +6,8 @@ public enum MatrixAxis: String, CaseIterable, Sendable, Codable, CodingKeyRepres
   case device
   /// How large the user wants text to be.
   case textSize = "text-size"
+  /// Whether the user wants all text bold.
+  case textWeight = "text-weight"
   /// Light or dark.
   case appearance
   /// The direction in which the user's language is written.
@@ -20,6 +22,7 @@ public enum MatrixAxis: String, CaseIterable, Sendable, Codable, CodingKeyRepres
     switch self {
     case .device: ["iPhone SE", "iPhone 16", "iPhone 16 Pro Max", "iPad mini (A17 Pro)"]
     case .textSize: DynamicTypeSize.allCases.map { "\($0)" }
+    case .textWeight: ["bold"]
     case .appearance: ["dark"]
     case .direction: ["right-to-left"]
     case .language: [Self.longTexts]
@@ -31,6 +34,7 @@ public enum MatrixAxis: String, CaseIterable, Sendable, Codable, CodingKeyRepres
     switch self {
     case .device: "the name of a device as Xcode writes it, such as 'iPhone 16'"
     case .textSize: DynamicTypeSize.allCases.map { "\($0)" }.joined(separator: ", ")
+    case .textWeight: "regular or bold"
     case .appearance: "light or dark"
     case .direction: "left-to-right or right-to-left"
     case .language:
@@ -42,6 +46,7 @@ public enum MatrixAxis: String, CaseIterable, Sendable, Codable, CodingKeyRepres
     switch self {
     case .device: Device(named: text) != nil
     case .textSize: MatrixCondition.typeSize(text) != nil
+    case .textWeight: ["regular", "bold"].contains(text)
     case .appearance: ["light", "dark"].contains(text)
     case .direction: ["left-to-right", "right-to-left"].contains(text)
     case .language: text.wholeMatch(of: /[A-Za-z]{2,4}([-_][A-Za-z0-9]+)*/) != nil
@@ -57,7 +62,7 @@ public enum MatrixAxis: String, CaseIterable, Sendable, Codable, CodingKeyRepres
         let widths = [a, b].map { Device(named: $0.element)?.size.width ?? 0 }
         return widths[0] == widths[1] ? a.offset < b.offset : widths[0] < widths[1]
       }.map(\.element)
-    case .appearance, .direction, .language: values
+    case .textWeight, .appearance, .direction, .language: values
     }
   }
 

@@ -22,6 +22,7 @@ struct MatrixCondition: Hashable, Sendable {
         runner.windowSize = nil
       case .textSize:
         if let size = Self.typeSize(value) { runner.environment.dynamicTypeSize = size }
+      case .textWeight: runner.environment.legibilityWeight = value == "bold" ? .bold : .regular
       case .appearance: runner.environment.colorScheme = value == "dark" ? .dark : .light
       case .direction:
         runner.environment.layoutDirection = value == "right-to-left" ? .rightToLeft : .leftToRight
@@ -55,6 +56,7 @@ extension MatrixCondition: CustomStringConvertible {
     switch axis {
     case .device: "on \(value)"
     case .textSize: "with text size \(value)"
+    case .textWeight: "with \(value) text"
     case .appearance: "in \(value) appearance"
     case .direction: "laid out \(value)"
     case .language:

@@ -54,6 +54,67 @@ struct ListStyleTests {
     #expect(laidOut.frames("Color")[0].minY == laidOut.frames("row")[0].minY + 1)
   }
 
+  @Test("a row with a switch or a stepper is as high as one with a line of text")
+  func controlRows() {
+    let laidOut = LaidOut(
+      List {
+        Text("Wi-Fi")
+        Toggle("Wi-Fi", isOn: .constant(true))
+        Stepper("Guests", value: .constant(1))
+        Toggle(isOn: .constant(true)) { row(80) }
+      })
+    #expect(laidOut.heights("row") == [44, 44, 44, 102])
+    #expect(laidOut.frames("Switch")[0].midY == laidOut.frames("row")[1].midY)
+  }
+
+  @Test("while rows are edited, those that can be deleted or moved make room at that side")
+  func editing() {
+    func widths(_ mode: EditMode) -> [CGFloat] {
+      LaidOut(
+        List {
+          ForEach(0..<2) { Color.red.deleteDisabled($0 == 1) }.onDelete { _ in }
+          ForEach(2..<4) { Color.red.moveDisabled($0 == 3) }.onMove { _, _ in }
+          ForEach(4..<5) { _ in Color.red }.onDelete(perform: nil)
+          Color.red
+        }
+        .environment(\.editMode, .constant(mode))
+      ).widths("Color")
+    }
+    #expect(widths(.inactive) == [321, 321, 321, 321, 321, 321])
+    #expect(widths(.active) == [283, 321, 283, 321, 321, 321])
+    let leading = LaidOut(
+      List { ForEach(0..<1) { _ in Color.red }.onDelete { _ in } }
+        .environment(\.editMode, .constant(.active))
+    ).frames("Color")
+    #expect(leading.map(\.minX) == [74])
+  }
+
+  @Test("the edit button begins and ends editing where a view has an edit mode")
+  func editButton() throws {
+    struct Editing: View {
+      @State var mode = EditMode.inactive
+      var body: some View {
+        VStack(spacing: 0) {
+          EditButton()
+          List { ForEach(0..<1) { _ in Color.red }.onDelete { _ in } }
+        }
+        .environment(\.editMode, $mode)
+      }
+    }
+    let host = ViewHost(Editing(), size: CGSize(width: 393, height: 852))
+    host.layout()
+    let button = try #require(host.interactions.first)
+    #expect(button.name == "tap Button \"Edit\"")
+    host.use(button)
+    host.layout()
+    #expect(host.tree.frames("Color").map(\.width) == [283])
+    let done = try #require(host.interactions.first)
+    #expect(done.name == "tap Button \"Done\"")
+    host.use(done)
+    host.layout()
+    #expect(host.tree.frames("Color").map(\.width) == [321])
+  }
+
   @Test("headers and footers have a smaller font, and no least height")
   func headers() throws {
     let list = List {

@@ -78,6 +78,43 @@ struct TextTests {
     #expect(answer.width <= 50 && answer.width > 45 && answer.height < 10)
   }
 
+  @Test("characters come closer before they get smaller or are cut off, by a twentieth at most")
+  func tightening() {
+    let text = Text("Reservations for tonight").lineLimit(1)
+    let ideal = size(text, nil, nil)
+    let narrow = (ideal.width * 0.97).rounded()
+    let tight = size(text.allowsTightening(true), narrow, nil)
+    #expect(tight.width <= narrow && tight.width > narrow - 3)
+    #expect(tight.height == ideal.height)
+    func isCut(_ view: some View, _ width: CGFloat) -> Bool {
+      func cut(_ node: LayoutNode) -> Bool {
+        (node as? TextNode).map { $0.brokenLines.lines.isTruncated } ?? false
+          || node.childNodes.contains(where: cut)
+      }
+      return cut(LaidOut(view.frame(width: width)).host.rootNode)
+    }
+    #expect(isCut(text, narrow))
+    #expect(!isCut(text.allowsTightening(true), narrow))
+    #expect(isCut(text.allowsTightening(true), ideal.width * 0.85))
+    #expect(!isCut(text.allowsTightening(true).minimumScaleFactor(0.8), ideal.width * 0.85))
+    #expect(
+      size(text.minimumScaleFactor(0.5), ideal.width * 0.8, nil).height
+        < size(text.allowsTightening(true).minimumScaleFactor(0.5), ideal.width * 0.8, nil).height)
+  }
+
+  @Test("with bold text the system's fonts are heavier, and others stay")
+  func legibility() {
+    func width(_ view: some View, _ weight: LegibilityWeight) -> CGFloat {
+      size(view.environment(\.legibilityWeight, weight), nil, nil).width
+    }
+    let text = Text("Reservations")
+    #expect(width(text, .bold) == size(text.fontWeight(.semibold), nil, nil).width)
+    #expect(width(text, .bold) > width(text, .regular))
+    #expect(width(text.bold(), .bold) > width(text.bold(), .regular))
+    let custom = text.font(.custom("Unknown", size: 17))
+    #expect(width(custom, .bold) == width(custom, .regular))
+  }
+
   @Test("fonts, styles and traits change the size")
   func fonts() {
     let plain = size(Text("Layout"), nil, nil)

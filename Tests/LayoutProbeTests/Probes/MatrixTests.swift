@@ -58,6 +58,12 @@ struct MatrixTests {
     let dark = try await findings(["appearance=dark"]) { Dimming() }
     #expect(dark.map(\.rule) == ["loop-oscillating"])
     #expect(dark.first?.message.hasSuffix("only in dark appearance") == true)
+    let width = ViewHost(Text("Reservations")).sizeThatFits(.unspecified).width
+    let bold = try await findings(["text-weight=bold"]) {
+      Text("Reservations").lineLimit(1).frame(width: width)
+    }
+    #expect(bold.map(\.rule) == ["text-truncated"])
+    #expect(bold.first?.message.hasSuffix("only with bold text") == true)
   }
 
   @Test("what only the largest text on the smallest device shows is found")

@@ -12,7 +12,8 @@ public protocol DynamicViewContent: View {
 
 extension ForEach: DynamicViewContent where Content: View {}
 
-/// Views made from a collection, with what happens when a user edits them; nobody edits here.
+/// Views made from a collection, with what a user can do with them. No user does: the actions are
+/// never run.
 struct EditableContent<Base: DynamicViewContent, Content: View> {
   let base: Base
   let content: Content
@@ -24,17 +25,20 @@ extension EditableContent: DynamicViewContent {
 }
 
 extension DynamicViewContent {
-  private func editable(_ name: String) -> some DynamicViewContent {
-    EditableContent(base: self, content: recorded(name))
+  private func editable(
+    _ name: String, _ editing: RowEditing, _ isPossible: Bool
+  ) -> some DynamicViewContent {
+    EditableContent(
+      base: self, content: recorded(name).modifier(editing.possible(isPossible)))
   }
 
-  /// What happens when rows are deleted; the layout stays.
+  /// What happens when rows are deleted. While the list is edited, rows make room for a button.
   public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
-    editable("onDelete")
+    editable("onDelete", .delete, action != nil)
   }
 
-  /// What happens when rows are moved; the layout stays.
+  /// What happens when rows are moved. While the list is edited, rows make room for a handle.
   public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
-    editable("onMove")
+    editable("onMove", .move, action != nil)
   }
 }

@@ -3,10 +3,14 @@ import Foundation
 /// Rows one below the other in a container that scrolls; it takes all that it is proposed.
 struct ListContainer<Content: View> {
   let label: String
+  let isEditing: Bool
   let content: Content
 
-  nonisolated init(_ label: String, @ViewBuilder content: () -> Content) {
+  nonisolated init(
+    _ label: String, isEditing: Bool = false, @ViewBuilder content: () -> Content
+  ) {
     self.label = label
+    self.isEditing = isEditing
     self.content = content()
   }
 }
@@ -25,6 +29,7 @@ private final class ListElement<Content: View>: ContainerElement<
 {
   private let unmade = UnmadeRows()
   private var environment = DerivedEnvironment()
+  private var isEditing = false
 
   init(_ view: ListContainer<Content>, _ context: ViewContext) {
     super.init(context)
@@ -44,8 +49,13 @@ private final class ListElement<Content: View>: ContainerElement<
 
   private func showRows(_ view: ListContainer<Content>) {
     var inside = context.inside(stackAxis: nil)
+    if view.isEditing != isEditing {
+      isEditing = view.isEditing
+      environment = DerivedEnvironment()
+    }
     inside.environment = environment.values(from: inside.environment) { values in
       values.isInListRow = true
+      values.isEditingRows = view.isEditing
       values.sectionLook = ListMetrics(values.listStyle).isGrouped ? .grouped : .plain
       if values.contentMargins != EdgeInsets() { values.contentMargins = EdgeInsets() }
     }

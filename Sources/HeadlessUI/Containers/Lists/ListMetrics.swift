@@ -31,6 +31,15 @@ struct ListMetrics: Equatable {
   /// From the edges of a row to its content.
   static let rowInsets = EdgeInsets(top: 11, leading: 20, bottom: 11, trailing: 20)
 
+  /// From the upper and lower edge of a row to a switch or stepper in it.
+  static let controlInset: CGFloat = 6
+
+  /// The height of the highest control that has so little space around it.
+  static let highestControl: CGFloat = 32
+
+  /// What the button that deletes a row, and the handle that moves it, take while rows are edited.
+  static let editingControl: CGFloat = 38
+
   /// From the edges of a header to its text.
   var headerInsets: EdgeInsets {
     isGrouped

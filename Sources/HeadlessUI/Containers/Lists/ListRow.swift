@@ -14,6 +14,9 @@ extension EnvironmentValues {
 
 enum ListRowInsetsKey {}
 
+/// Whether a row is no higher than one of text around a control that is higher than text.
+enum FitsRowsKey {}
+
 /// Makes a row of each of the views.
 struct ListRow: NodeModifier {
   typealias Body = Never
@@ -34,11 +37,13 @@ struct RowLook: Equatable {
   let metrics: ListMetrics
   let minimumHeight: CGFloat
   let minimumHeaderHeight: CGFloat?
+  let isEditing: Bool
 
   init(_ environment: EnvironmentValues) {
     metrics = ListMetrics(environment.listStyle)
     minimumHeight = environment.defaultMinListRowHeight
     minimumHeaderHeight = environment.defaultMinListHeaderHeight
+    isEditing = environment.isEditingRows
   }
 }
 
@@ -66,12 +71,31 @@ final class ListRowNode: UnaryNode {
   override var priority: Double { 0 }
 
   private var insets: EdgeInsets {
-    if let given = trait(ObjectIdentifier(ListRowInsetsKey.self)) as? EdgeInsets { return given }
-    return switch kind {
+    let given = trait(ObjectIdentifier(ListRowInsetsKey.self)) as? EdgeInsets
+    var insets = given ?? usualInsets
+    guard look.isEditing, kind == .content else { return insets }
+    if RowEditing.delete.isPossible(for: self) { insets.leading += ListMetrics.editingControl }
+    if RowEditing.move.isPossible(for: self) { insets.trailing += ListMetrics.editingControl }
+    return insets
+  }
+
+  private var usualInsets: EdgeInsets {
+    switch kind {
     case .header: look.metrics.headerInsets
     case .content: ListMetrics.rowInsets
     case .footer: look.metrics.footerInsets
     }
+  }
+
+  /// The insets around an answer of the content.
+  private func insets(around answer: CGSize) -> EdgeInsets {
+    var insets = insets
+    guard answer.height <= ListMetrics.highestControl,
+      child.trait(ObjectIdentifier(FitsRowsKey.self)) != nil
+    else { return insets }
+    insets.top = min(insets.top, ListMetrics.controlInset)
+    insets.bottom = min(insets.bottom, ListMetrics.controlInset)
+    return insets
   }
 
   private var minimumHeight: CGFloat {
@@ -83,8 +107,8 @@ final class ListRowNode: UnaryNode {
   }
 
   override func computeSize(_ proposal: Proposal) -> CGSize {
-    let insets = insets
     let answer = child.size(proposal.inset(by: insets))
+    let insets = insets(around: answer)
     return CGSize(
       width: proposal.width.isNaN
         ? max(0, answer.width + insets.leading + insets.trailing) : CGFloat(proposal.width),
@@ -92,9 +116,9 @@ final class ListRowNode: UnaryNode {
   }
 
   override func childPlacement(_ viewSize: ViewSize) -> (origin: CGPoint, viewSize: ViewSize) {
-    let insets = insets
     let offer = viewSize.proposal.inset(by: insets)
     let answer = child.size(offer)
+    let insets = insets(around: answer)
     let slack = viewSize.size.height - answer.height - insets.top - insets.bottom
     return (
       CGPoint(x: insets.leading, y: insets.top + max(0, slack / 2)), ViewSize(answer, offer)

@@ -27,6 +27,8 @@ struct Control {
   var isWhole = false
   /// Whether a text inside tells it from others of its kind.
   var hasTitle = true
+  /// Whether a row of a list around it is no higher than one around a line of text.
+  var fitsRows = false
   /// The label that tells it from others of its kind, if it is a text; what is shown inside may be the
   /// value, which changes.
   var label: Text?
@@ -71,6 +73,10 @@ final class ControlNode: PassThroughNode {
   }
 
   var isEnabled: Bool { environment.isEnabled }
+
+  override func trait(_ key: ObjectIdentifier) -> Any? {
+    control.fitsRows && key == ObjectIdentifier(FitsRowsKey.self) ? true : super.trait(key)
+  }
 
   /// What can be done now.
   @MainActor var interactions: [Interaction] {

@@ -146,8 +146,8 @@ extension Image: LeafView {
             + "\(name).png beside the source.", at: node)
       }
       node.show(self, size ?? .zero, nil)
-    case .symbol:
-      let symbol = SymbolMetrics(environment)
+    case .symbol(let name):
+      let symbol = SymbolMetrics(named: name, environment)
       node.show(self, symbol.size, symbol)
     case .sized(let size):
       node.show(self, size, nil)

@@ -48,33 +48,6 @@ final class ImageNode: LayoutNode {
   }
 }
 
-/// The size of a symbol of the system.
-///
-/// Approximate: symbols differ in size; here all are those of a square of middle width.
-struct SymbolMetrics: Equatable {
-  let size: CGSize
-  /// From the top of the symbol, in points.
-  let baseline: CGFloat
-
-  init(_ environment: EnvironmentValues) {
-    let font = (environment.font ?? .body).resolved(
-      environment.dynamicTypeSize, environment.fontTraits)
-    let factor: CGFloat =
-      switch environment.imageScale {
-      case .small: 0.78
-      case .medium: 1
-      case .large: 1.29
-      }
-    let pixels = environment.displayScale
-    func rounded(_ length: CGFloat) -> CGFloat { (length * pixels).rounded() / pixels }
-    size = CGSize(
-      width: rounded(font.size * 1.18 * factor), height: rounded(font.size * 1.12 * factor))
-    // Symbols are centred on the capitals of the text that they stand in.
-    let capHeight = environment.textMetrics.capHeight(of: font)
-    baseline = rounded((size.height + capHeight) / 2)
-  }
-}
-
 private enum ImageScaleKey: EnvironmentKey {
   static let defaultValue = Image.Scale.medium
 }

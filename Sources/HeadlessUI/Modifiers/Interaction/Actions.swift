@@ -31,14 +31,14 @@ extension View {
     recorded("contextMenu")
   }
 
-  /// Sets whether rows can be deleted; the layout stays.
+  /// Sets whether rows can be deleted, for which they make room while a list is edited.
   nonisolated public func deleteDisabled(_ isDisabled: Bool) -> some View {
-    recorded("deleteDisabled", "\(isDisabled)")
+    recorded("deleteDisabled", "\(isDisabled)").modifier(RowEditing.delete.disabled(isDisabled))
   }
 
-  /// Sets whether rows can be moved; the layout stays.
+  /// Sets whether rows can be moved, for which they make room while a list is edited.
   nonisolated public func moveDisabled(_ isDisabled: Bool) -> some View {
-    recorded("moveDisabled", "\(isDisabled)")
+    recorded("moveDisabled", "\(isDisabled)").modifier(RowEditing.move.disabled(isDisabled))
   }
 
   /// Sets whether rows can be selected; the layout stays.

@@ -18,8 +18,8 @@ private enum EditModeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether the content of the view is being edited; nil unless set. The layout of lists does not
-  /// depend on it, and ``EditButton`` does not write it.
+  /// Whether the content of the view is being edited; nil unless set. ``EditButton`` writes it, and
+  /// rows of a ``List`` that can be deleted or moved make room for what does it.
   public var editMode: Binding<EditMode>? {
     get { self[EditModeKey.self] }
     set { self[EditModeKey.self] = newValue }

@@ -13,10 +13,13 @@ private enum LegibilityWeightKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether the user wants bold text everywhere; regular unless set. Views may read it; texts are
-  /// not measured bolder because of it.
+  /// Whether the user wants bold text everywhere; regular unless set. Texts in the system's fonts are
+  /// measured bolder then, as with Bold Text in the settings of iOS; custom fonts stay.
   public var legibilityWeight: LegibilityWeight? {
     get { self[LegibilityWeightKey.self] }
-    set { self[LegibilityWeightKey.self] = newValue }
+    set {
+      self[LegibilityWeightKey.self] = newValue
+      fontTraits.isEmphasized = newValue == .bold
+    }
   }
 }

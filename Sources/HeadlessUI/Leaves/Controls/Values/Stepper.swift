@@ -18,7 +18,7 @@ extension Stepper: View {
   /// The label and the buttons.
   public var body: some View {
     ControlRow(label: label) { ControlPart("StepperButtons", width: 94, height: 32) }
-      .control(Control(name: "Stepper", actions: actions))
+      .control(Control(name: "Stepper", actions: actions, fitsRows: true))
   }
 }
 

@@ -26,7 +26,7 @@ extension Toggle: View {
               let value = !isOn
               for source in sources { source.wrappedValue = value }
             }
-          ], isWhole: true))
+          ], isWhole: true, fitsRows: true))
     }
   }
 

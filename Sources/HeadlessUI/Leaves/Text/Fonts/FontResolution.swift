@@ -36,6 +36,7 @@ extension ResolvedFont {
     case false?: weight = .regular
     case nil: break
     }
+    if traits.isEmphasized == true, family == nil { self.weight = self.weight.emphasized }
     isItalic = traits.isItalic ?? false
     design = traits.design ?? .default
     if traits.isMonospaced == true { design = .monospaced }

@@ -11,6 +11,8 @@ struct FontTraits: Hashable, Sendable {
   var design: Font.Design?
   var width: Font.Width?
   var leading: Font.Leading?
+  /// Whether the user wants all text bolder.
+  var isEmphasized: Bool?
 
   enum SmallCaps: Hashable, Sendable { case all, lowercase, uppercase }
 
@@ -29,6 +31,7 @@ struct FontTraits: Hashable, Sendable {
     result.design = design ?? outer.design
     result.width = width ?? outer.width
     result.leading = leading ?? outer.leading
+    result.isEmphasized = isEmphasized ?? outer.isEmphasized
     return result
   }
 }

@@ -23,6 +23,21 @@ extension Font {
     public static let heavy = Weight(value: 0.56)
     /// The heaviest strokes.
     public static let black = Weight(value: 0.62)
+
+    /// The weight that iOS shows in its place with Bold Text in the settings: plain text becomes
+    /// semibold, bold text heavy. Approximate for other weights.
+    var emphasized: Weight {
+      switch self {
+      case .ultraLight: .light
+      case .thin: .regular
+      case .light: .medium
+      case .regular: .semibold
+      case .medium: .bold
+      case .semibold: .bold
+      case .bold: .heavy
+      default: .black
+      }
+    }
   }
 
   /// How wide the characters of a font are drawn.

@@ -197,6 +197,7 @@ extension Text: LeafView {
       runs: runs, metrics: environment.textMetrics, lineLimit: environment.lineLimit,
       minimumLines: environment.minimumLineCount, lineSpacing: environment.lineSpacing,
       truncation: environment.truncationMode, minimumScaleFactor: environment.minimumScaleFactor,
-      scale: environment.displayScale, effects: effects)
+      allowsTightening: environment.allowsTightening, scale: environment.displayScale,
+      effects: effects)
   }
 }

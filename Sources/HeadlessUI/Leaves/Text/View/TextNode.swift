@@ -11,6 +11,7 @@ final class TextNode: LayoutNode {
     var lineSpacing: CGFloat
     var truncation: Text.TruncationMode
     var minimumScaleFactor: CGFloat
+    var allowsTightening: Bool
     var scale: CGFloat
     /// What is only seen.
     var effects: [RecordedEffect]
@@ -20,7 +21,8 @@ final class TextNode: LayoutNode {
     static func == (a: Content, b: Content) -> Bool {
       a.runs == b.runs && a.lineLimit == b.lineLimit && a.minimumLines == b.minimumLines
         && a.lineSpacing == b.lineSpacing && a.truncation == b.truncation
-        && a.minimumScaleFactor == b.minimumScaleFactor && a.scale == b.scale
+        && a.minimumScaleFactor == b.minimumScaleFactor
+        && a.allowsTightening == b.allowsTightening && a.scale == b.scale
         && a.effects == b.effects
         && AnyHashable(a.metrics) == AnyHashable(b.metrics)
     }
@@ -67,17 +69,36 @@ final class TextNode: LayoutNode {
     return new
   }
 
-  /// The lines for a proposal, at the largest scale at which nothing is cut off.
+  /// The lines for a proposal. Where something would be cut off, characters come closer to each other
+  /// if they may, and then get smaller if they may: as little as it takes.
   func lines(_ proposal: Proposal) -> TextLines {
     let full = lines(text, proposal)
-    guard content.minimumScaleFactor < 1, full.isTruncated else { return full }
-    var best = lines(scaled(content.minimumScaleFactor), proposal)
-    var low = content.minimumScaleFactor
-    var high: CGFloat = 1
-    if best.isTruncated { return best }
+    guard full.isTruncated else { return full }
+    let tightest = content.allowsTightening ? Self.tightest : 0
+    if tightest < 0 {
+      let tightened = fitting(tightest, 0, proposal) { varied(scale: 1, tightening: $0) }
+      if let tightened { return tightened }
+    }
+    let smallest = content.minimumScaleFactor
+    guard smallest < 1 else { return full }
+    return fitting(smallest, 1, proposal) { varied(scale: $0, tightening: tightest) }
+      ?? lines(varied(scale: smallest, tightening: tightest), proposal)
+  }
+
+  /// How much nearer characters may come, in parts of the font's size: about a twentieth of the width
+  /// of a line, which is `NSParagraphStyle`'s documented factor.
+  private static let tightest: CGFloat = -0.025
+
+  /// The lines with the largest value at which nothing is cut off; nil if that is so at none.
+  private func fitting(
+    _ least: CGFloat, _ most: CGFloat, _ proposal: Proposal, _ text: (CGFloat) -> PreparedText
+  ) -> TextLines? {
+    var best = lines(text(least), proposal)
+    if best.isTruncated { return nil }
+    var (low, high) = (least, most)
     for _ in 0..<7 {
       let middle = (low + high) / 2
-      let candidate = lines(scaled(middle), proposal)
+      let candidate = lines(text(middle), proposal)
       if candidate.isTruncated {
         high = middle
       } else {
@@ -87,11 +108,11 @@ final class TextNode: LayoutNode {
     return best
   }
 
-  private func scaled(_ factor: CGFloat) -> PreparedText {
+  private func varied(scale: CGFloat, tightening: CGFloat) -> PreparedText {
     var runs = content.runs
     for index in runs.indices {
-      runs[index].font = runs[index].font.scaled(by: factor)
-      runs[index].tracking *= factor
+      runs[index].font = runs[index].font.scaled(by: scale)
+      runs[index].tracking = runs[index].tracking * scale + tightening * runs[index].font.size
     }
     return PreparedText(runs, content.metrics)
   }
