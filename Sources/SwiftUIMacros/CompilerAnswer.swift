@@ -1,34 +1,36 @@
 /// What is answered to the compiler.
-struct CompilerAnswer: Encodable {
-  struct CapabilityResult: Encodable {
-    struct Capability: Encodable {
-      var protocolVersion = 7
-      var features: [String] = []
-    }
-
-    var capability = Capability()
-  }
-
-  struct ExpansionResult: Encodable {
-    var expandedSource: String?
-    var diagnostics: [Diagnostic] = []
-  }
-
+enum CompilerAnswer: Equatable {
+  /// What the macros can do.
+  case capability
+  case expansion(String)
   /// An error, which the compiler shows at the macro.
-  struct Diagnostic: Encodable {
-    struct Position: Encodable {
-      var fileName = ""
-      var offset = 0
-    }
+  case failure(String)
 
-    var message: String
-    var severity = "error"
-    var position = Position()
-    var highlights: [String] = []
-    var notes: [String] = []
-    var fixIts: [String] = []
+  private static let protocolVersion = 7
+
+  var json: JSON {
+    switch self {
+    case .capability:
+      let capability: JSON = .object([
+        "protocolVersion": .number(CompilerAnswer.protocolVersion), "features": .list([]),
+      ])
+      return .object(["getCapabilityResult": .object(["capability": capability])])
+    case .expansion(let source): return CompilerAnswer.result(source, diagnostics: [])
+    case .failure(let message):
+      let diagnostic: JSON = .object([
+        "message": .text(message), "severity": .text("error"),
+        "position": .object(["fileName": .text(""), "offset": .number(0)]),
+        "highlights": .list([]), "notes": .list([]), "fixIts": .list([]),
+      ])
+      return CompilerAnswer.result("", diagnostics: [diagnostic])
+    }
   }
 
-  var getCapabilityResult: CapabilityResult?
-  var expandMacroResult: ExpansionResult?
+  private static func result(_ source: String, diagnostics: [JSON]) -> JSON {
+    .object([
+      "expandMacroResult": .object([
+        "expandedSource": .text(source), "diagnostics": .list(diagnostics),
+      ])
+    ])
+  }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 
 @testable import SwiftUIMacros
@@ -6,7 +5,7 @@ import Testing
 @Suite("Expansions of SwiftUI's macros")
 struct ExpansionTests {
   private func expand(_ message: String) throws -> CompilerAnswer {
-    MacroExpander.answer(try JSONDecoder().decode(CompilerRequest.self, from: Data(message.utf8)))
+    MacroExpander.answer(CompilerRequest(try #require(JSONReader.value(Array(message.utf8)))))
   }
 
   private func entry(
@@ -15,9 +14,8 @@ struct ExpansionTests {
   ) -> CompilerAnswer {
     MacroExpander.answer(
       CompilerRequest(
-        expandAttachedMacro: .init(
-          macro: .init(typeName: "Entry"), macroRole: role,
-          declSyntax: .init(source: declaration), lexicalContext: [.init(source: context)])))
+        expansion: .init(
+          typeName: "Entry", role: role, declaration: declaration, context: [context])))
   }
 
   @Test("a variable is read with its type and its value, whatever stands around them")
@@ -48,23 +46,23 @@ struct ExpansionTests {
   @Test("an entry becomes a key and accessors; an optional needs no value")
   func expansions() {
     #expect(
-      entry("@Entry var a: Int = 1").expandMacroResult?.expandedSource
-        == "struct __Key_a: EnvironmentKey {\n  static var defaultValue: Int { 1 }\n}")
+      entry("@Entry var a: Int = 1")
+        == .expansion("struct __Key_a: EnvironmentKey {\n  static var defaultValue: Int { 1 }\n}"))
     #expect(
-      entry("@Entry var a: Int?").expandMacroResult?.expandedSource?.contains("Int? { nil }")
-        == true)
+      source(entry("@Entry var a: Int?")).contains("Int? { nil }"))
     #expect(
-      entry("@Entry var a = 1", role: "accessor").expandMacroResult?.expandedSource
-        == "get { self[__Key_a.self] }\nset { self[__Key_a.self] = newValue }")
+      entry("@Entry var a = 1", role: "accessor")
+        == .expansion("get { self[__Key_a.self] }\nset { self[__Key_a.self] = newValue }"))
     #expect(
-      entry("@Entry var a: Int?", in: "public extension SwiftUI.FocusedValues {}")
-        .expandMacroResult?.expandedSource?.contains("typealias Value = (Int)") == true)
+      source(entry("@Entry var a: Int?", in: "public extension SwiftUI.FocusedValues {}"))
+        .contains("typealias Value = (Int)"))
   }
 
   @Test("an entry in a wrong place or without a default is an error with a reason")
   func errors() {
     func message(_ answer: CompilerAnswer) -> String {
-      answer.expandMacroResult?.diagnostics.first?.message ?? ""
+      guard case .failure(let message) = answer else { return "" }
+      return message
     }
     #expect(message(entry("@Entry var a = 1", in: "struct Other {}")).contains("in extensions of"))
     #expect(message(entry("@Entry var a: Int")).contains("needs a default value"))
@@ -76,13 +74,50 @@ struct ExpansionTests {
 
   @Test("the compiler's messages are answered, unknown ones with an error")
   func messages() throws {
-    let greeting = try expand(#"{"getCapability": {"capability": {"protocolVersion": 7}}}"#)
-    #expect(greeting.getCapabilityResult?.capability.protocolVersion == 7)
+    #expect(
+      try expand(#"{"getCapability": {"capability": {"protocolVersion": 7}}}"#) == .capability)
+    #expect(
+      CompilerAnswer.capability.json.written
+        == #"{"getCapabilityResult":{"capability":{"features":[],"protocolVersion":7}}}"#)
     let preview = try expand(
       #"{"expandFreestandingMacro": {"macro": {"typeName": "Preview"}, "syntax": {}}}"#)
-    #expect(preview.expandMacroResult?.expandedSource == "")
-    #expect(try expand("{}").expandMacroResult?.diagnostics.count == 1)
-    let unknown = try expand(#"{"expandFreestandingMacro": {"macro": {"typeName": "Other"}}}"#)
-    #expect(unknown.expandMacroResult?.diagnostics.count == 1)
+    #expect(preview == .expansion(""))
+    #expect(
+      preview.json.written
+        == #"{"expandMacroResult":{"diagnostics":[],"expandedSource":""}}"#)
+    guard case .failure = try expand("{}"),
+      case .failure(let unknown) = try expand(
+        #"{"expandFreestandingMacro": {"macro": {"typeName": "Other"}}}"#)
+    else {
+      Issue.record("an unknown message is answered")
+      return
+    }
+    #expect(unknown == "there is no macro 'Other'")
+    let entry = try expand(
+      #"""
+      {"expandAttachedMacro": {"macro": {"moduleName": "SwiftUIMacros", "typeName": "Entry"},
+      "macroRole": "peer", "declSyntax": {"source": "@Entry var a: String = \"\\n\u00e9\"\n"},
+      "lexicalContext": [{"source": "extension EnvironmentValues {}"}], "discriminator": "x"}}
+      """#)
+    #expect(source(entry).contains(#"String { "\né" }"#), "\(source(entry))")
+  }
+
+  @Test("JSON is read and written as it is, and anything else is not read")
+  func json() throws {
+    let text = #"{"a":[1,-2,true,false,null,"x"],"b":{},"c":"\"\\\n\u0001é😀"}"#
+    let value = try #require(JSONReader.value(Array(text.utf8)))
+    #expect(value.written == text)
+    #expect(value["c"]?.text == "\"\\\n\u{1}é😀")
+    func read(_ text: String) -> JSON? { JSONReader.value(Array(text.utf8)) }
+    #expect(read(" [ 1.5e3 , \"\\ud83d\\ude00\\t\\/\" ] ") == .list([.number(1), .text("😀\t/")]))
+    for broken in ["", "{", "[1,]", "[1 2]", "{\"a\"}", "\"a", "\"\\ud83d\"", "tru", "1 2"] {
+      #expect(read(broken) == nil, "\(broken)")
+    }
+  }
+
+  /// What an answer puts into the source.
+  private func source(_ answer: CompilerAnswer) -> String {
+    guard case .expansion(let source) = answer else { return "" }
+    return source
   }
 }
