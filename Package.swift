@@ -41,7 +41,10 @@ let package = Package(
     .target(name: "LayoutProbeTesting", dependencies: ["HeadlessUI", "LayoutProbe"]),
     .target(
       name: "LayoutProbeSwiftUI", dependencies: ["HeadlessUI", "LayoutProbe"] + importedSwiftUI),
-    .target(name: "LayoutProbeCLI", dependencies: ["HeadlessUI", "LayoutProbe"]),
+    // Its Compare/Trees are LayoutProbeSwiftUI's files: the same source, compiled against HeadlessUI.
+    .target(
+      name: "LayoutProbeCLI", dependencies: ["HeadlessUI", "LayoutProbe"],
+      swiftSettings: [.define("LAYOUTPROBE_HEADLESS")]),
     .executableTarget(
       name: "LayoutProbeCommand",
       dependencies: ["CExportedSymbols", "HeadlessUI", "LayoutProbe", "LayoutProbeCLI"]),

@@ -73,7 +73,9 @@ extension View {
       GeometryReader { proxy in
         Color.clear.preference(
           key: ProbedFrames.self, value: [name: proxy.frame(in: .named(HostQuestions.space))])
-      })
+      }
+    )
+    .told(as: name)
   }
 }
 

@@ -14,6 +14,8 @@ struct LayoutVector: Decodable {
   let inner: [String: [VectorNumber]]?
   /// The explicit guides of the root, by axis and name: `v.firstTextBaseline`; absent if none.
   let explicitGuides: [String: VectorNumber]?
+  /// Paths of which nothing is known; absent if there are none.
+  let untold: [String]?
 
   /// Reads the lines of a file, empty ones left out.
   static func read(_ file: URL) throws -> [LayoutVector] {

@@ -50,6 +50,10 @@ struct VectorsTests {
         "r.1: expected [54, 0, 46.5, 50], found [54, 0, 46, 50]",
         "v.top: expected [0], found none",
       ])
+    // Of a path that nothing is known of, nothing is expected.
+    let partly = line.replacing(#""kind""#, with: #""untold":["r.1"],"kind""#)
+    let known = try JSONDecoder().decode(LayoutVector.self, from: Data(partly.utf8))
+    #expect(VectorRun.disagreements(known) == [differences[0], differences[2]])
   }
 
   private func file() throws -> URL {

@@ -1,0 +1,1 @@
+../../../LayoutProbeSwiftUI/Trees/TreeGuide.swift

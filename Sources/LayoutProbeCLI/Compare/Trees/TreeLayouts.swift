@@ -1,0 +1,1 @@
+../../../LayoutProbeSwiftUI/Trees/TreeLayouts.swift

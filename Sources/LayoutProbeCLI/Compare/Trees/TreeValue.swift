@@ -1,0 +1,1 @@
+../../../LayoutProbeSwiftUI/Trees/TreeValue.swift
