@@ -33,6 +33,7 @@ let package = Package(
     .library(name: "LayoutProbeSwiftUI", targets: ["LayoutProbeSwiftUI"]),
     .library(name: "LayoutProbeCLI", targets: ["LayoutProbeCLI"]),
     .executable(name: "layoutprobe", targets: ["LayoutProbeCommand"]),
+    .plugin(name: "LayoutProbePlugin", targets: ["LayoutProbePlugin"]),
   ],
   targets: [
     .target(name: "CSimulatedTime"),
@@ -49,6 +50,12 @@ let package = Package(
       name: "LayoutProbeCommand",
       dependencies: ["CExportedSymbols", "HeadlessUI", "LayoutProbe", "LayoutProbeCLI"]),
     .target(name: "CExportedSymbols"),
+    .plugin(
+      name: "LayoutProbePlugin",
+      capability: .command(
+        intent: .custom(verb: "layoutprobe", description: "Lay out the package's views."),
+        // Reading needs none. What writes into the package is named at the call, see docs/install.md.
+        permissions: []), path: "Sources/LayoutProbePlugin"),
     .executableTarget(name: "LayoutBenchmarks", dependencies: ["HeadlessUI", "LayoutProbe"]),
     .testTarget(
       name: "HeadlessUITests", dependencies: ["HeadlessUI"], resources: [.copy("Fixtures")]),

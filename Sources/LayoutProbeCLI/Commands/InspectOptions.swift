@@ -23,10 +23,15 @@ struct InspectOptions: Sendable {
 
   /// What is looked into if nothing is named.
   var defaultPaths: [String] {
-    runsOwnProbes || !expressions.isEmpty ? [] : [InspectOptions.defaultFolder]
+    runsOwnProbes || !expressions.isEmpty ? [] : InspectOptions.defaultFolders
   }
 
-  static let defaultFolder = "probes"
+  /// The folder `probes`, or those that whoever started the program knows better: the plugin names
+  /// the targets of the package.
+  private static var defaultFolders: [String] {
+    let named = ProcessInfo.processInfo.environment["LAYOUTPROBE_DEFAULT_PATHS"] ?? ""
+    return named.isEmpty ? ["probes"] : named.split(separator: "\n").map(String.init)
+  }
 
   /// The usual options, of a command that is told nothing about probes.
   init(command: String, timeout: Double) {

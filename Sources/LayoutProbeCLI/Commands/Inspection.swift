@@ -114,9 +114,9 @@ final class Inspection: @unchecked Sendable {
     var paths = options.paths
     if paths.isEmpty {
       paths = options.defaultPaths
-      guard paths.allSatisfy(FileManager.default.fileExists) else {
+      if let missing = paths.first(where: { !FileManager.default.fileExists(atPath: $0) }) {
         throw UsageError(
-          message: "there is no folder '\(InspectOptions.defaultFolder)' here",
+          message: "there is no folder '\(missing)' here",
           suggestion: "name a Swift file or a folder: layoutprobe \(options.command) Sources",
           helpCommand: "layoutprobe help \(options.command)")
       }
