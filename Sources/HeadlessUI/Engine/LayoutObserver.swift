@@ -66,6 +66,12 @@ public struct NodeReference: Hashable {
   /// node's label if it runs none.
   package var layoutName: String { (node as? any CustomLayoutNode)?.innerName ?? node.label }
 
+  /// The type of the layout that the node runs with the types that it is declared in, as a source
+  /// of its module would name it; nil if it runs none.
+  package var layoutTypePath: String? {
+    (node as? any CustomLayoutNode).map { TypeName.path($0.innerLayoutType) }
+  }
+
   /// Whether something in it is another view where there is more room, as `ViewThatFits` is, or is
   /// offered one side by the other, as `aspectRatio` does: what it answers may fall as its room
   /// grows.
@@ -106,6 +112,8 @@ protocol CustomLayoutNode: LayoutNode {
   var runsBuiltIn: Bool { get }
   /// The name of the layout's type, or of the one inside of an `AnyLayout`.
   var innerName: String { get }
+  /// The layout's type, or the one inside of an `AnyLayout`.
+  var innerLayoutType: any Layout.Type { get }
   /// Whether the layout keeps anything between calls.
   var hasCache: Bool { get }
   /// Whether guides were not asked for in this size before, since anything changed.

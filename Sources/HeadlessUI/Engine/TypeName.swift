@@ -15,6 +15,18 @@ enum TypeName {
     return name
   }
 
+  /// The name with those of the types around it, without module and generic arguments: a `Stack<Text>`
+  /// in an enum `Rows` of module `M` is `Rows.Stack`.
+  static func path(_ type: Any.Type) -> String {
+    var (name, depth) = ("", 0)
+    for character in _typeName(type, qualified: true) {
+      if "<(".contains(character) { depth += 1 }
+      if depth == 0 { name.append(character) }
+      if ">)".contains(character) { depth -= 1 }
+    }
+    return name.split(separator: ".").dropFirst().joined(separator: ".")
+  }
+
   /// The name as it is written in a source, without modules: `Optional<CGFloat>`.
   static func spelledOut(_ type: Any.Type) -> String { _typeName(type, qualified: false) }
 

@@ -36,6 +36,11 @@ enum Folding {
 
   /// Errors in what is inside are also the reason for what is wrong with the sizes around it.
   private static func follows(_ finding: Finding, from cause: Finding) -> Bool {
+    if finding.path == cause.path, finding.rule == PlaceOutsideBounds.id,
+      answersNothing(cause), finding.witness.first?.hasSuffix(naturalProposal) == true
+    {
+      return true
+    }
     guard consequences[cause.rule]?.contains(finding.rule) == true else {
       return finding.path != cause.path && isInside(cause, finding) && cause.severity == .error
         && finding.rule.hasPrefix("size-") && finding.rule != SizeImpure.id
@@ -44,6 +49,19 @@ enum Folding {
       || (isInside(finding, cause)
         && (finding.rule.hasPrefix("place-") || finding.rule == Unrepeatable.id))
   }
+
+  /// Whether a finding about sizes is about a natural size of 0 on a side, in which no subview can
+  /// be.
+  private static func answersNothing(_ cause: Finding) -> Bool {
+    let natural = "\(NumberText.proposal(.unspecified)) → "
+    guard
+      [AnswerNotStable.id, IdealOutsideRange.id, IdealCompressed.id].contains(cause.rule),
+      let answer = cause.witness.first(where: { $0.hasPrefix(natural) })?.dropFirst(natural.count)
+    else { return false }
+    return answer.split(separator: "×").contains("0")
+  }
+
+  private static let naturalProposal = "proposal \(NumberText.proposal(.unspecified))"
 
   private static func isInside(_ inner: Finding, _ outer: Finding) -> Bool {
     outer.path.isEmpty || inner.path.hasPrefix(outer.path + "/")

@@ -30,6 +30,8 @@ extension ProposedViewSize {
 extension Axis {
   /// `width` or `height`
   var lengthName: String { self == .horizontal ? "width" : "height" }
+  /// `wide` or `tall`
+  var adjective: String { self == .horizontal ? "wide" : "tall" }
   var other: Axis { self == .horizontal ? .vertical : .horizontal }
   /// `wider` or `higher`
   var comparative: String { self == .horizontal ? "wider" : "taller" }

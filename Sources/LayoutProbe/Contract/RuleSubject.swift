@@ -23,6 +23,8 @@ final class RuleSubject {
   let choosesByRoom: Bool
   /// Lengths that its source names: it may do something else there.
   private let landmarks: [CGFloat]
+  /// What its source says that no answer tells.
+  let clues: LayoutClues
   private let ask: ([ProposedViewSize]) -> [CGSize]
   private var known: [Question: CGSize] = [:]
 
@@ -34,7 +36,7 @@ final class RuleSubject {
   init(
     path: String, name: String, typeName: String? = nil, issues: [RuntimeIssue],
     trial: LayoutTrial? = nil, displayScale: CGFloat = 2, isOfInterest: Bool = true,
-    choosesByRoom: Bool = false, landmarks: [CGFloat] = [],
+    choosesByRoom: Bool = false, landmarks: [CGFloat] = [], clues: LayoutClues = LayoutClues(),
     ask: @escaping ([ProposedViewSize]) -> [CGSize]
   ) {
     self.path = path
@@ -46,6 +48,7 @@ final class RuleSubject {
     self.isOfInterest = isOfInterest
     self.choosesByRoom = choosesByRoom
     self.landmarks = landmarks
+    self.clues = clues
     self.ask = ask
   }
 
@@ -185,6 +188,62 @@ final class RuleSubject {
       placing(0.6 * width, nil, [.vertical]), placing(nil, 0.6 * height, [.horizontal]),
     ].compactMap(\.self)
   }()
+
+  /// Whether it is a `ViewThatFits` of somebody's own: wherever it is tried, one of its subviews is
+  /// there and the others are far away, not the same one everywhere. Nothing follows from the size of
+  /// one for that of another.
+  private(set) lazy var showsOneSubview: Bool = {
+    guard let trial, trial.subviewCount > 1 else { return false }
+    let tried = placings + otherPlacings + [placing(.zero), placing(.infinity)].compactMap(\.self)
+    let shown = tried.map { placing in
+      placing.placements.indices.filter { index in
+        let frame = placing.placements[index].frame
+        return frame.isFinite && !Self.isHidden(frame, placing.bounds)
+      }
+    }
+    return shown.count > 1 && shown.allSatisfy { $0.count == 1 } && Set(shown).count > 1
+  }()
+
+  /// Whether a subview is outside only because it is larger than it was proposed to be, in a layout
+  /// that never asks how long its subviews are by themselves: as in a frame of a fixed size.
+  func isTooLargeByItself(_ placement: TrialPlacement, in room: CGRect) -> Bool {
+    Axis.allCases.allSatisfy { axis in
+      let (low, high) = ends(placement.frame, axis)
+      let (start, end) = ends(room, axis)
+      guard low < start || high > end else { return true }
+      guard let proposed = placement.proposal[axis], proposed.isFinite, proposed >= 0,
+        high - low > proposed + Self.tolerance, !asksForOwnLength(on: axis)
+      else { return false }
+      // At its beginning, middle or end, wherever it is held.
+      let spare = high - low - proposed
+      return [0, 0.5, 1].contains { part in
+        low + part * spare >= start && high - (1 - part) * spare <= end
+      }
+    }
+  }
+
+  private func ends(_ rect: CGRect, _ axis: Axis) -> (low: CGFloat, high: CGFloat) {
+    axis == .horizontal ? (rect.minX, rect.maxX) : (rect.minY, rect.maxY)
+  }
+
+  private var axesAskedFor: Swift.Set<Axis>?
+
+  /// Whether it asks any subview how long that is by itself, where it is asked for its natural size.
+  private func asksForOwnLength(on axis: Axis) -> Bool {
+    if let axesAskedFor { return axesAskedFor.contains(axis) }
+    guard let session = trial?.session() else { return false }
+    _ = session.size(.unspecified)
+    let axes = Swift.Set(Axis.allCases.filter { session.asksForOwnLength(on: $0) })
+    axesAskedFor = axes
+    return axes.contains(axis)
+  }
+
+  /// Far away is where subviews go that are not to be seen.
+  nonisolated static func isHidden(_ frame: CGRect, _ bounds: CGRect) -> Bool {
+    !bounds.insetBy(dx: -hidingDistance, dy: -hidingDistance).intersects(frame)
+  }
+
+  private nonisolated static let hidingDistance: CGFloat = 1000
 
   /// The subviews in bounds of the size that a fresh cache answers; nil if that is no size.
   func placing(_ proposal: ProposedViewSize, at origin: CGPoint = .zero) -> Placing? {

@@ -13,6 +13,8 @@ struct TreeContract {
   let displayScale: CGFloat
   /// Lengths that the source names.
   let landmarks: [CGFloat]
+  /// What the source says about layouts, by the names of their types.
+  let clues: [String: LayoutClues]
   /// Told which rule is checked next; false to leave it out.
   let checks: (String) -> Bool
 
@@ -56,7 +58,8 @@ struct TreeContract {
       issues: issues.filter { (isRoot && $0.path.isEmpty) || $0.path.hasPrefix(path) },
       trial: LayoutTrial(node.reference), displayScale: displayScale,
       isOfInterest: isOfInterest, choosesByRoom: node.reference.choosesByRoom,
-      landmarks: landmarks
+      landmarks: landmarks,
+      clues: node.reference.layoutTypePath.flatMap { clues[$0] } ?? LayoutClues()
     ) { host.measure(node.reference, $0) }
   }
 

@@ -41,6 +41,8 @@ public struct ProbeRunner {
   public var skippedInteractions: Set<String> = []
   /// Lengths at which layouts may do something else, because their source names them.
   public var landmarks: [CGFloat] = []
+  /// What the source says about layouts, by the names of their types with those around them.
+  package var clues: [String: LayoutClues] = [:]
   /// Told which rule layouts are about to be tried for.
   public var checking: ((String) -> Void)?
   /// Told under which condition of a matrix a probe is laid out, or after which use of a control;
@@ -201,7 +203,8 @@ public struct ProbeRunner {
     }
     judge.intervene(ProbeRunner.preventing)
     let contract = TreeContract(
-      host: judge, issues: issues, displayScale: environment.displayScale, landmarks: landmarks
+      host: judge, issues: issues, displayScale: environment.displayScale,
+      landmarks: landmarks, clues: clues
     ) { rule in
       guard !skippedRules.contains(rule), isChecked(rule) else { return false }
       checking?(rule)

@@ -60,7 +60,10 @@ enum AnswerNotStable: NodeRule {
       metric: Double(max(abs(answer.width - second.width), abs(answer.height - second.height))))
   }
 
+  /// Less than the distance of the lengths beside a jump, at which an answer may be just too long.
+  private static let roundedSum: CGFloat = 0.001
+
   private static func fits(_ answer: CGFloat, _ proposed: CGFloat?) -> Bool {
-    proposed.map { answer <= $0 + RuleSubject.tolerance } ?? true
+    proposed.map { answer <= $0 + roundedSum } ?? true
   }
 }

@@ -16,7 +16,8 @@ enum IdealOutsideRange: NodeRule {
     }
     """
   static let sensitivity =
-    "ideal sizes that are wrong, but between the minimum and the maximum"
+    "ideal sizes that are wrong, but between the minimum and the maximum, and layouts that show one "
+    + "of their subviews at a time"
 
   static func check(_ subject: RuleSubject) -> Violation? {
     let (least, ideal, most) = (
@@ -42,17 +43,17 @@ enum IdealOutsideRange: NodeRule {
     "\(NumberText.length(least)) to \(NumberText.length(most))"
   }
 
-  private static func check(
+  @MainActor private static func check(
     _ subject: RuleSubject, _ side: String, _ least: CGFloat, _ ideal: CGFloat, _ most: CGFloat
   ) -> String? {
     // Those that are inverted or no numbers break other rules.
     guard least <= most, !ideal.isNaN else { return nil }
+    let isOutside =
+      ideal < least - RuleSubject.tolerance || ideal > most + RuleSubject.tolerance
+    guard isOutside, !subject.showsOneSubview else { return nil }
     if ideal < least - RuleSubject.tolerance {
       return "the ideal \(side) of \(subject.name) is below its minimum"
     }
-    if ideal > most + RuleSubject.tolerance {
-      return "the ideal \(side) of \(subject.name) is above its maximum"
-    }
-    return nil
+    return "the ideal \(side) of \(subject.name) is above its maximum"
   }
 }

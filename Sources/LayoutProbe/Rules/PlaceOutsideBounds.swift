@@ -17,7 +17,8 @@ enum PlaceOutsideBounds: NodeRule {
     }
     """
   static let sensitivity =
-    "subviews outside of bounds that are smaller than the layout asked for"
+    "subviews outside of bounds that are smaller than the layout asked for, and those that are "
+    + "larger than proposed in layouts that ask no subview for its own length"
   static let impliedBy: [any Rule.Type] = [
     SizeNegative.self, SizeNotFinite.self, PlaceNotFinite.self, BoundsOriginIgnored.self,
     PlaceMissing.self,
@@ -33,7 +34,8 @@ enum PlaceOutsideBounds: NodeRule {
       let outside = placing.placements.indices.first { index in
         let frame = placing.placements[index].frame
         return placing.placements[index].calls > 0 && frame.isFinite
-          && !isHidden(frame, placing.bounds)
+          && !RuleSubject.isHidden(frame, placing.bounds)
+          && !subject.isTooLargeByItself(placing.placements[index], in: room)
           && placing.ownAxes.contains { axis in
             let ends = axis == .horizontal ? room.minX...room.maxX : room.minY...room.maxY
             let own = axis == .horizontal ? frame.minX...frame.maxX : frame.minY...frame.maxY
@@ -76,11 +78,4 @@ enum PlaceOutsideBounds: NodeRule {
     }
     return nil
   }
-
-  /// Far away is where subviews go that are not to be seen.
-  private static func isHidden(_ frame: CGRect, _ bounds: CGRect) -> Bool {
-    !bounds.insetBy(dx: -hidingDistance, dy: -hidingDistance).intersects(frame)
-  }
-
-  private static let hidingDistance: CGFloat = 1000
 }

@@ -7,9 +7,12 @@ enum RoomUnused: NodeRule {
   static let demand = "The size that a layout returns ends where its last subview ends."
   static let why =
     "The space after the last subview equals the space between two subviews: the spacing is "
-    + "counted once for each subview instead of once between two. Views that are centred or "
-    + "aligned with the layout are off by half of the spacing."
-  static let fix = "Count the spacing subviews.count - 1 times, and not at all without subviews."
+    + "counted once for each subview instead of once between two. Or it equals all that subviews "
+    + "overlap: the overlap is not subtracted. Views that are centred or aligned with the layout are "
+    + "off by half of that space."
+  static let fix =
+    "Count the spacing subviews.count - 1 times, and not at all without subviews; subtract an "
+    + "overlap as often."
   static let comparesAnswers = true
   static let example = """
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
@@ -40,7 +43,9 @@ enum RoomUnused: NodeRule {
           message: "\(subject.name) leaves \(length) points unused after its last subview",
           witness: [
             subject.line(placing),
-            "\(length) points are left, \(NumberText.length(gap)) lie between two subviews",
+            gap < 0
+              ? "\(length) points are left, two subviews overlap by \(NumberText.length(-gap))"
+              : "\(length) points are left, \(NumberText.length(gap)) lie between two subviews",
           ], expected: "0", found: length, metric: Double(unused))
       }
     }
@@ -63,6 +68,14 @@ enum RoomUnused: NodeRule {
       return nil
     }
     let gaps = zip(parts, parts.dropFirst()).map { $1.low - $0.high }
+    // Subviews that overlap, in the length that they would have side by side.
+    let shortest = parts.map { $0.high - $0.low }.min() ?? 0
+    if let overlap = gaps.first, overlap < -RuleSubject.tolerance, overlap > -shortest,
+      gaps.allSatisfy({ !RuleSubject.differ($0, overlap) }),
+      !RuleSubject.differ(unused, -gaps.reduce(0, +))
+    {
+      return (unused, overlap)
+    }
     return gaps.first { $0 > 0 && !RuleSubject.differ($0, unused) }.map { (unused, $0) }
   }
 }

@@ -19,7 +19,8 @@ enum SizeNotMonotone: NodeRule {
     }
     """
   static let sensitivity =
-    "steps down and up again between two lengths at which the answers are equal"
+    "steps down and up again between two lengths at which the answers are equal, and layouts that "
+    + "show one of their subviews at a time"
   static let impliedBy: [any Rule.Type] = [
     SizeInverted.self, SizeNotFinite.self, SizeNegative.self,
   ]
@@ -49,6 +50,7 @@ enum SizeNotMonotone: NodeRule {
       let before = ProposedViewSize(shown[0], on: axis, across: shown[2])
       let after = ProposedViewSize(shown[1], on: axis, across: shown[2])
       let (narrow, wide) = (subject.size(before)[axis], subject.size(after)[axis])
+      guard !subject.showsOneSubview else { return nil }
       return Violation(
         message:
           "\(subject.name) is \(axis == .horizontal ? "narrower" : "shorter") with more space",

@@ -18,7 +18,8 @@ enum TenPointFallback: NodeRule {
     }
     """
   static let sensitivity =
-    "fallbacks of ten points that the layout writes itself"
+    "fallbacks of ten points that the layout writes itself, and ten points that a lower limit raises "
+    + "where the layout also asks its subviews for their ideal length"
 
   static func check(_ subject: RuleSubject) -> Violation? {
     guard let trial = subject.trial else { return nil }
@@ -43,6 +44,48 @@ enum TenPointFallback: NodeRule {
         witness: ["\(NumberText.proposal(proposal)) → \(NumberText.size(size))"],
         expected: "the ideal \(axis.lengthName) of its content", found: "10")
     }
-    return nil
+    return raised(subject, trial)
+  }
+
+  /// Longer than any length that is meant as a limit.
+  private static let endless: CGFloat = 1e7
+
+  /// Ten points that are raised to the layout's minimum, which no subview's own length is part of.
+  @MainActor private static func raised(
+    _ subject: RuleSubject, _ trial: LayoutTrial
+  ) -> Violation? {
+    let usual = ProposedViewSize.fallbackSize
+    let session = trial.session()
+    let size = session.size(.unspecified)
+    ProposedViewSize.fallbackSize = CGSize(width: endless, height: endless)
+    let other = trial.session().size(.unspecified)
+    ProposedViewSize.fallbackSize = usual
+    let least = trial.session().size(.zero)
+    let axis = Axis.allCases.first { axis in
+      size[axis] > usual[axis] && !RuleSubject.differ(size[axis], least[axis])
+        && other[axis] > size[axis] + RuleSubject.tolerance
+        && !session.asksForOwnLength(on: axis)
+    }
+    guard let axis else { return nil }
+    let length = NumberText.length(size[axis])
+    return Violation(
+      message: "the \(axis.lengthName) of \(subject.name) is its minimum for an unspecified "
+        + "\(axis.lengthName): 10 points, raised to \(length)",
+      witness: [
+        "\(NumberText.proposal(.unspecified)) → \(NumberText.size(size))",
+        "\(NumberText.proposal(.zero)) → \(NumberText.size(least))",
+      ],
+      expected: "the ideal \(axis.lengthName) of its content", found: length)
+  }
+}
+
+extension LayoutSession {
+  /// Whether a subview was asked how long it is by itself: what it takes without a limit, at least,
+  /// or at most.
+  func asksForOwnLength(on axis: Axis) -> Bool {
+    questions.contains { question in
+      guard let length = question.proposal[axis] else { return true }
+      return length == 0 || length == .infinity
+    }
   }
 }

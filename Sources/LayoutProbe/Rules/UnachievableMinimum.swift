@@ -6,14 +6,14 @@ enum UnachievableMinimum: NodeRule {
   static let severity = Severity.warning
   static let demand =
     "A view that is proposed its minimum size takes no more than that, and has space for its "
-    + "subviews there."
+    + "subviews there. The limits that it names can be reached."
   static let why =
     "A container that reserves the minimum (a stack, a split view, a window's smallest size) "
     + "reserves too little: the view overlaps its neighbours or is cut off. The minimum of a "
     + "stack, the sum of its views' minima, can be such a size."
   static let fix =
     "Answer a proposal of 0 with the size that the view takes when it is proposed that size: "
-    + "add up what its subviews take there."
+    + "add up what its subviews take there, and use max for a lower limit and min for an upper one."
   static let comparesAnswers = true
   static let example = """
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
@@ -45,7 +45,59 @@ enum UnachievableMinimum: NodeRule {
           metric: Double(taken - least))
       }
     }
-    return Axis.allCases.lazy.compactMap { overlap(subject, $0) }.first
+    return Axis.allCases.lazy.compactMap {
+      overlap(subject, $0) ?? negativeRoom(subject, $0) ?? doubledLimit(subject, $0)
+    }.first
+  }
+
+  /// A minimum that is less than what the layout itself takes off for spacing and insets.
+  @MainActor private static func negativeRoom(
+    _ subject: RuleSubject, _ axis: Axis
+  ) -> Violation? {
+    func isNegative(_ placement: TrialPlacement) -> Bool {
+      placement.calls > 0 && (placement.proposal[axis] ?? 0) < -RuleSubject.tolerance
+    }
+    let asked = ProposedViewSize(0, on: axis, across: nil)
+    guard let natural = subject.placings.first, natural.proposal == .unspecified,
+      !natural.placements.contains(where: isNegative), let least = subject.placing(asked),
+      let index = least.placements.firstIndex(where: isNegative),
+      let length = least.placements[index].proposal[axis], length.isFinite
+    else { return nil }
+    let name = subject.trial?.name(of: index) ?? "subview \(index)"
+    return Violation(
+      message: "the minimum \(axis.lengthName) of \(subject.name) is less than its own spacing",
+      witness: [
+        subject.line(least),
+        "\(name) is proposed a \(axis.lengthName) of \(NumberText.length(length))",
+      ], expected: "0 or more for each subview", found: NumberText.length(length),
+      metric: Double(-length))
+  }
+
+  /// A limit that its source names and that it never gets to, because another one of the same kind
+  /// is written where the other kind would be: what is meant is a range.
+  @MainActor private static func doubledLimit(
+    _ subject: RuleSubject, _ axis: Axis
+  ) -> Violation? {
+    for limit in subject.clues.doubledLimits {
+      let shown = [nil, 300, .infinity].map {
+        ProposedViewSize(limit.isLower ? 0 : .infinity, on: axis, across: $0)
+      }
+      let isFlexible = RuleSubject.differ(
+        subject.size(ProposedViewSize(0, on: axis, across: .infinity))[axis],
+        subject.size(ProposedViewSize(.infinity, on: axis, across: .infinity))[axis])
+      guard isFlexible,
+        shown.allSatisfy({ !RuleSubject.differ(subject.size($0)[axis], limit.effective) })
+      else { continue }
+      let (idle, held) = (NumberText.length(limit.idle), NumberText.length(limit.effective))
+      let range = [limit.idle, limit.effective].sorted().map { NumberText.length($0) }
+      return Violation(
+        message: "\(subject.name) is never \(limit.isLower ? "less" : "more") than \(held) "
+          + "\(axis.adjective): the limit of \(idle) in \(limit.code) has no effect",
+        witness: [subject.line(shown[0])],
+        expected: "a \(axis.lengthName) of \(range[0]) to \(range[1])",
+        found: held, metric: Double(abs(limit.effective - limit.idle)))
+    }
+    return nil
   }
 
   // A layout that overlaps its subviews on purpose does so with more room too, or needs less than

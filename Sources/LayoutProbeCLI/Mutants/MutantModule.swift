@@ -7,6 +7,8 @@ struct MutantModule: Sendable {
     /// Nil for the layout as it is.
     var kind: MutantKind?
     var text: String
+    /// The first line that is another one than in the layout as it is.
+    var change = ""
   }
 
   let source: LayoutSource
@@ -20,9 +22,17 @@ struct MutantModule: Sendable {
     for kind in kinds {
       var seen: Set = [source.text]
       for text in kind.mutants(source) where seen.insert(text).inserted {
-        mutants.append(Mutant(kind: kind, text: text))
+        mutants.append(Mutant(kind: kind, text: text, change: Self.change(source.text, text)))
       }
     }
+  }
+
+  private static func change(_ original: String, _ mutant: String) -> String {
+    let lines = [original, mutant].map {
+      $0.split(separator: "\n", omittingEmptySubsequences: false)
+    }
+    let changed = zip(lines[1], lines[0]).first { $0 != $1 }?.0 ?? lines[1].last ?? ""
+    return changed.trimmingCharacters(in: .whitespaces)
   }
 
   /// The mutants that are compiled and run, with their numbers; 0 is the layout as it is.

@@ -22,6 +22,8 @@ struct MutantTest {
 
     var layout: String
     var kind: MutantKind
+    /// The line with the mistake.
+    var change: String
     var outcome: Outcome
   }
 
@@ -168,7 +170,9 @@ struct MutantTest {
       } else {
         outcome = .missed(others: Array(Set(own.rules)).sorted())
       }
-      figures.results.append(Result(layout: module.source.name, kind: kind, outcome: outcome))
+      figures.results.append(
+        Result(
+          layout: module.source.name, kind: kind, change: mutant.change, outcome: outcome))
     }
   }
 }
@@ -210,7 +214,8 @@ extension MutantTest.Figures {
       guard case .missed(let others) = result.outcome else { continue }
       lines.append(
         "  \(result.layout): \(result.kind.id)"
-          + (others.isEmpty ? "" : ", but \(others.joined(separator: ", "))"))
+          + (others.isEmpty ? "" : ", but \(others.joined(separator: ", "))")
+          + "\n    \(result.change)")
     }
     return lines.map { $0 + "\n" }.joined()
   }

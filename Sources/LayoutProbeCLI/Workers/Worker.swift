@@ -22,7 +22,10 @@ struct Worker {
     TrapRecorder.start(record)
     StandInCalls.record(to: request.standIns)
     var runner = try request.settings.runner
-    if let file = request.file, !request.repeats { runner.landmarks = NamedLengths.of(file: file) }
+    if let file = request.file, !request.repeats {
+      runner.landmarks = NamedLengths.of(file: file)
+      runner.clues = ClueScanner.clues(inFile: file)
+    }
     runner.activity = { record.report($0) }
     runner.checking = { record.check($0) }
     runner.condition = { record.lay(under: $0) }

@@ -72,6 +72,21 @@ struct ProbeFolderTests {
       ])
   }
 
+  @Test("the steps of the article on caches update the cache once each, and make none")
+  func cachedRadial() throws {
+    let run = try CommandRun(
+      ["inspect", "--format", "json", "probes/Radial.swift"], in: Self.root)
+    let slider = try #require(try run.report().probes.first { $0.name == "slider" })
+    let first = try #require(slider.layouts["RadialStack"])
+    #expect(first.cachesMade == 1 && first.cachesUpdated == 0 && first.placed == 1)
+    #expect(slider.steps.count == 2)
+    for step in slider.steps {
+      let counts = try #require(step.layouts["RadialStack"])
+      #expect(counts.cachesMade == 0 && counts.cachesUpdated == 1 && counts.placed == 1)
+      #expect(counts.sized - counts.sizedFromMemo == 1)
+    }
+  }
+
   @Test("half way between two layouts, views are half way between their places and turns")
   func interpolated() throws {
     let trees = try trees(

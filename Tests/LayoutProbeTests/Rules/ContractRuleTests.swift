@@ -222,6 +222,34 @@ struct ContractRuleTests {
         }) == [])
   }
 
+  @Test("a natural size of nothing is one finding, with the subviews that lie outside of it")
+  func nothingForNil() async {
+    let found = await findings(Forgetful() { Color.red.frame(width: 30, height: 20) })
+    #expect(found.map(\.rule) == ["ideal-outside-range"])
+    #expect(found.first?.consequences == ["Forgetful places a subview outside of its bounds"])
+  }
+
+  @Test("what is only beside a jump does not fit, and is not held against the layout")
+  func besideJump() async {
+    #expect(
+      await rules(
+        answering { proposal in
+          let width = proposal.width ?? 100
+          return CGSize(width: max(60, min(width, 100)), height: width < 60 ? 86 : 78)
+        }) == [])
+  }
+
+  @Test("a place that is drawn at random is found, once")
+  func randomPlace() async {
+    let found = await rules(
+      Placing { subview, _, offset, bounds, _ in
+        subview.place(
+          at: CGPoint(x: bounds.minX + offset.x + .random(in: 0...9), y: bounds.minY),
+          proposal: .unspecified)
+      }() { Color.red.frame(width: 30, height: 20) })
+    #expect(found == ["unrepeatable"])
+  }
+
   @Test("a fault at a single length is found where the source names that length")
   func oneLength() async {
     let probe = Probe("one length") {

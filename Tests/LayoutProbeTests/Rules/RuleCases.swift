@@ -408,6 +408,66 @@ struct ShareDemo: View {
   }
 }
 
+/// As wide as it is offered, but never less than its subviews are beside each other.
+struct AtLeastNatural: Layout {
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    let natural = subviews.map { $0.sizeThatFits(.unspecified).width }.reduce(0, +)
+    let offered = proposal.replacingUnspecifiedDimensions()
+    return CGSize(width: max(natural, offered.width), height: 20)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    var x = bounds.minX
+    for subview in subviews {
+      subview.place(at: CGPoint(x: x, y: bounds.minY), proposal: .unspecified)
+      x += subview.sizeThatFits(.unspecified).width
+    }
+  }
+}
+
+/// Fills what it is offered up to 300 points, with 8 points around its subview.
+struct InsetFill: Layout {
+  let least: CGFloat
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    CGSize(width: min(max(proposal.width ?? 200, least), 300), height: 40)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    for subview in subviews {
+      subview.place(
+        at: CGPoint(x: bounds.midX, y: bounds.minY), anchor: .top,
+        proposal: ProposedViewSize(width: bounds.width - 16, height: 40))
+    }
+  }
+}
+
+/// A row in which each subview covers 6 points of the one before.
+struct Overlapping: Layout {
+  let isSubtracted: Bool
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
+    let overlap = isSubtracted ? 6 * CGFloat(max(0, sizes.count - 1)) : 0
+    return CGSize(
+      width: sizes.map(\.width).reduce(0, +) - overlap, height: sizes.map(\.height).max() ?? 0)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    var x = bounds.minX
+    for subview in subviews {
+      subview.place(at: CGPoint(x: x, y: bounds.minY), proposal: .unspecified)
+      x += subview.sizeThatFits(.unspecified).width - 6
+    }
+  }
+}
+
 /// Answers otherwise each time, or not.
 final class Turns: @unchecked Sendable {
   private var count = 0
@@ -687,6 +747,24 @@ extension RuleCase {
       }
     } keeping: {
       ScrollView { Color.red.frame(height: 2_000_000) }
+    },
+    RuleCase("ten-point-fallback") {
+      Sized { proposal in
+        let size = proposal.replacingUnspecifiedDimensions()
+        return CGSize(width: min(max(size.width, 60), 900), height: 40)
+      }() { Color.red }
+    } keeping: {
+      AtLeastNatural() { blocks }
+    },
+    RuleCase("unachievable-minimum") {
+      InsetFill(least: 0) { Color.red }
+    } keeping: {
+      InsetFill(least: 16) { Color.red }
+    },
+    RuleCase("room-unused") {
+      Overlapping(isSubtracted: false) { blocks }
+    } keeping: {
+      Overlapping(isSubtracted: true) { blocks }
     },
     RuleCase("animatable-data-lost") {
       Arc(start: 10, end: 30, fault: .drops) { blocks }

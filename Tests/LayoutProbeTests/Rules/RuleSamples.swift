@@ -66,6 +66,20 @@ struct Centring: Layout {
   }
 }
 
+/// Takes no room where no width is proposed.
+struct Forgetful: Layout {
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    guard proposal.width != nil else { return .zero }
+    return subviews[0].sizeThatFits(.unspecified)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    for subview in subviews { subview.place(at: bounds.origin, proposal: .unspecified) }
+  }
+}
+
 /// Fills its room, and places nothing where there is none.
 struct Hiding: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {

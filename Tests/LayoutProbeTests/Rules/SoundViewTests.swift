@@ -30,6 +30,27 @@ struct SoundViewTests {
         .showSizes()) == [])
   }
 
+  @Test("a layout that shows the first subview that fits is not said to shrink with more room")
+  func shownOne() async {
+    #expect(await rules(FirstFitting() { Self.choices }) == [])
+    // One that shows all of them is held to it.
+    #expect(
+      await rules(FirstFitting(showsAll: true) { Self.choices }).contains("size-not-monotone"))
+  }
+
+  @ViewBuilder private static var choices: some View {
+    Color.red.frame(width: 100, height: 20)
+    Color.green.frame(width: 60, height: 20)
+    Color.blue.frame(width: 80, height: 20)
+  }
+
+  @Test("a layout of a fixed size is not to blame for views that are larger than it proposes")
+  func largerThanProposed() async {
+    let view = Color.red.frame(width: 80, height: 20)
+    #expect(await rules(Halves(measures: false) { view }) == [])
+    #expect(await rules(Halves(measures: true) { view }) == ["place-outside-bounds"])
+  }
+
   @Test("a state that is written if it differs is written once, from a preference too")
   func guardedWrite() async {
     #expect(await rules(Measured()) == [])
@@ -39,6 +60,52 @@ struct SoundViewTests {
     deliveries.values = []
     _ = await host.layoutPass(in: CGSize(width: 300, height: 300))
     #expect(deliveries.values == [70])
+  }
+}
+
+/// Proposes half of its fixed width, to a view in its middle.
+private struct Halves: Layout {
+  /// Whether it knows how wide the view is by itself.
+  let measures: Bool
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    if measures { _ = subviews.map { $0.sizeThatFits(.unspecified) } }
+    return CGSize(width: 60, height: 40)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    for subview in subviews {
+      subview.place(
+        at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center,
+        proposal: ProposedViewSize(width: 30, height: 20))
+    }
+  }
+}
+
+/// The first of its subviews that fits, or the last.
+private struct FirstFitting: Layout {
+  var showsAll = false
+
+  private func chosen(_ width: CGFloat?, _ subviews: Subviews) -> Int {
+    subviews.firstIndex { $0.sizeThatFits(.unspecified).width <= width ?? .infinity }
+      ?? subviews.count - 1
+  }
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    subviews[chosen(proposal.width, subviews)].sizeThatFits(.unspecified)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    let index = chosen(proposal.width, subviews)
+    for other in subviews.indices {
+      let isShown = other == index || showsAll
+      subviews[other].place(
+        at: isShown ? bounds.origin : CGPoint(x: 100_000, y: 100_000), proposal: .unspecified)
+    }
   }
 }
 

@@ -171,9 +171,9 @@ final class LayoutContainerNode<L: Layout>: ContainerNode, AnimatedLayoutNode {
 
   // MARK: Trials
 
-  var runsBuiltIn: Bool {
-    ((layout as? AnyLayout)?.innerType ?? L.self) is any VanishingLayout.Type
-  }
+  var runsBuiltIn: Bool { innerLayoutType is any VanishingLayout.Type }
+
+  var innerLayoutType: any Layout.Type { (layout as? AnyLayout)?.innerType ?? L.self }
 
   var innerName: String { (layout as? AnyLayout)?.innerName ?? TypeName.short(L.self) }
 
