@@ -41,7 +41,7 @@ public struct InspectReport: Equatable, Sendable {
         + failures.filter { $0.kind == .standIn }.flatMap {
           $0.message.split(separator: "\n").map(String.init)
         })
-    return (used.sorted(), standIns.count { !used.contains($0.label) })
+    return (used.sorted(), standIns.count { $0.kind != .name && !used.contains($0.label) })
   }
 
   /// Whether a finding makes the run fail.

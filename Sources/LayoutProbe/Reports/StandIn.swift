@@ -17,6 +17,9 @@ public struct StandIn: Hashable, Sendable, Codable {
     case body
     /// A declaration, or a part of one, such as a conformance: left out.
     case declaration
+    /// A name that is another one now, as that of a layout in the betas of iOS 16: the one that it is
+    /// now. All is as it was written.
+    case name
   }
 
   /// Where the user wrote what is replaced.

@@ -13,6 +13,8 @@ struct ManifestReader: Sendable {
     let message: String
     /// Whether the manifest is right in itself, and SwiftPM refuses what it says.
     var isRefusal = false
+    /// Whether all it lacks is the module of products that only Swift Playgrounds and Xcode have.
+    var isOfPlaygrounds: Bool { message.contains("no such module 'AppleProductTypes'") }
   }
 
   /// - Parameter manifest: the path of a `Package.swift`.

@@ -215,6 +215,9 @@ final class ProgramModel: @unchecked Sendable {
       // It is for SwiftPM to insist on; what lies there can be compiled.
       note(path, "SwiftPM does not accept it: \(failure.message)")
       return nil
+    } catch let failure as ManifestReader.Failure where failure.isOfPlaygrounds {
+      // An app of Swift Playgrounds: right as it is, and only read where its products can be built.
+      return nil
     } catch {
       note(path, (error as? ManifestReader.Failure)?.message ?? "\(error)", isWhole: true)
       return nil

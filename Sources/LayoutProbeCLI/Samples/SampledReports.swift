@@ -3,7 +3,9 @@ import LayoutProbe
 /// Makes one report of those about a layout with samples of several kinds and numbers.
 ///
 /// What it is accused of must be shown by samples of two kinds and of two numbers: all else may be
-/// about the samples. That it crashes counts if it does with all of them.
+/// about the samples. Those that are mixed are no kind of their own, as they have views of each. A
+/// subview that is not placed must be shown by samples of all numbers: a layout may be made for one
+/// view, or for two. That it crashes counts if it does with all of them.
 struct SampledReports {
   private(set) var reports: [ProbeReport] = []
   private(set) var failures: [ProbeFailure] = []
@@ -42,7 +44,9 @@ struct SampledReports {
         continue
       }
       guard done.insert(key).inserted, let group = groups[key] else { continue }
-      self.reports.append(Self.merged(group, named: key.name))
+      let (merged, note) = Self.merged(group, named: key.name)
+      self.reports.append(merged)
+      if let note { notes.append(note) }
       if let crashed = crashes[key] { notes.append(Self.note(key, crashed, shown: report.name)) }
     }
     for failure in failures {
@@ -60,21 +64,48 @@ struct SampledReports {
   }
 
   /// - Parameter group: in the order they were tried in, the one to show first.
-  private static func merged(_ group: [ProbeReport], named name: String) -> ProbeReport {
+  private static func merged(
+    _ group: [ProbeReport], named name: String
+  ) -> (report: ProbeReport, note: String?) {
+    let counts = Set(group.map { SampleVariant.split($0.name).variant.count })
+    let fitting = counts.filter { count in
+      !group.contains { report in
+        SampleVariant.split(report.name).variant.count == count
+          && report.findings.contains { $0.rule == placeMissing }
+      }
+    }
+    // Made for a number of views: what other numbers show is about them.
+    let isMadeForNumber = !fitting.isEmpty && fitting != counts
+    let group =
+      isMadeForNumber
+      ? group.filter { fitting.contains(SampleVariant.split($0.name).variant.count) } : group
     var shown = group[0]
+    let number = SampleVariant.split(shown.name).variant.count
     shown.name = name
-    shown.findings = []
+    shown.findings = findings(of: group)
+    guard isMadeForNumber else { return (shown, nil) }
+    return (
+      shown,
+      "\(name) does not place all of other numbers of sample subviews; it is shown with \(number)"
+    )
+  }
+
+  private static let placeMissing = "place-missing"
+
+  /// What is not about samples of one kind or number.
+  private static func findings(of group: [ProbeReport]) -> [Finding] {
+    let demanded = min(2, Set(group.map { SampleVariant.split($0.name).variant.count }).count)
+    var findings: [Finding] = []
     var seen: Set<[String]> = []
     for finding in group.flatMap(\.findings) {
       let identity = identity(finding)
       guard seen.insert(identity).inserted else { continue }
       let variants = group.filter { $0.findings.contains { Self.identity($0) == identity } }
         .map { SampleVariant.split($0.name).variant }
-      let isAboutSamples =
-        Set(variants.map(\.kind)).count < 2 || Set(variants.map(\.count)).count < 2
-      if !isAboutSamples { shown.findings.append(finding) }
+      let kinds = Set(variants.map(\.kind)).subtracting([.mixed])
+      if kinds.count >= 2, Set(variants.map(\.count)).count >= demanded { findings.append(finding) }
     }
-    return shown
+    return findings
   }
 
   /// What is the same in a finding whatever the samples are.

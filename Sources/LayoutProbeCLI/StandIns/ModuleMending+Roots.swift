@@ -104,7 +104,7 @@ extension ModuleMending {
     let original = files[index].source.text(token)
     guard files[index].source.kind(token) == .identifier, original != name else { return nil }
     let standIn = ladder(in: files[index], reason: reason)
-      .standIn(.expression, name, for: original, at: token)
+      .standIn(.name, name, for: original, at: token)
     let mend = Mend(
       range: files[index].outline.bytes(token..<token + 1), text: name, standIn: standIn)
     return files[index].apply([mend], round: &round) ? true : nil

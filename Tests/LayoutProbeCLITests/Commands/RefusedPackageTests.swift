@@ -6,6 +6,29 @@ import Testing
 
 @Suite("Packages that SwiftPM does not accept", .enabled(if: CommandRun.canCompile))
 struct RefusedPackageTests {
+  @Test("an app of Swift Playgrounds is shown, though its manifest is not for other tools")
+  func playgrounds() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "App.swiftpm/Package.swift",
+      """
+      // swift-tools-version: 5.6
+      import PackageDescription
+      import AppleProductTypes
+
+      let package = Package(
+        name: "App",
+        products: [.iOSApplication(name: "App", targets: ["App"])],
+        targets: [.executableTarget(name: "App", path: ".")])
+      """)
+    try folder.write("App.swiftpm/Part.swift", "let word = \"a\"")
+    try folder.write(
+      "App.swiftpm/Card.swift", "import SwiftUI\n#Preview { Text(word) }\n")
+    let run = try CommandRun(["check", "App.swiftpm/Card.swift"], in: folder.url)
+    #expect(run.status == 0, "\(run.all)")
+    #expect(run.output.contains("checked 1 probe: no problems found"), "\(run.all)")
+  }
+
   private func inspect(_ folder: TemporaryFolder, _ path: String) throws -> CommandRun {
     try CommandRun(["inspect", path, "--tree", "--format", "json"], in: folder.url)
   }

@@ -92,12 +92,30 @@ struct SampledReportsTests {
   func kinds() {
     let merged = SampledReports(
       [
-        report("L", "a"), report("L [6 fixed]", "a", "b"), report("L [3 fixed]", "c", "b"),
-        report("L [2 text]", "c"), report("L [6 greedy]", "a"), report("Other", "z"),
+        report("L", "a", "d"), report("L [6 fixed]", "a", "b"), report("L [3 fixed]", "c", "b"),
+        report("L [2 text]", "c"), report("L [3 text]", "d"), report("L [6 greedy]", "a"),
+        report("Other", "z"),
       ], [])
     #expect(merged.reports.map(\.name) == ["L", "Other"])
-    // `a` shows with six views only, `b` with fixed ones only, `c` with both.
+    // `a` shows with six views only, `b` with fixed ones only, `d` with texts and what has texts in it,
+    // `c` with several.
     #expect(merged.reports.map { $0.findings.map(\.rule) } == [["c"], ["z"]])
+  }
+
+  @Test("A layout that is made for a number of views is shown with it, and held to what that shows")
+  func madeForNumber() {
+    let missing = "place-missing"
+    let merged = SampledReports(
+      [
+        report("L", missing, "a"), report("L [6 fixed]", missing, "a"),
+        report("L [2 fixed]", "b"), report("L [2 text]", "b"), report("L [1 text]", missing, "a"),
+        report("M", missing), report("M [2 fixed]", missing), report("M [1 text]", missing),
+      ], [])
+    #expect(merged.reports.map { $0.findings.map(\.rule) } == [["b"], [missing]])
+    #expect(
+      merged.notes == [
+        "L does not place all of other numbers of sample subviews; it is shown with 2"
+      ])
   }
 
   @Test("Samples have names of their own, which nothing else has")

@@ -197,6 +197,7 @@ struct MendedModuleTests {
         "HStackLayout replaces HStack", "VStackLayout replaces VStack",
       ])
     #expect(mended.module.standIns.allSatisfy { $0.reason.contains("has been replaced by") })
+    #expect(mended.module.standIns.map(\.kind) == [.name, .name])
     #expect(mended.text.contains("AnyLayout(HStackLayout(spacing: 3)) : AnyLayout(VStackLayout())"))
   }
 

@@ -74,11 +74,17 @@ struct StandInReportTests {
       calls: CallCounts(), layouts: [:], issues: [], loop: nil)
     probe.standIns = [used.label]
     var report = InspectReport(probes: [probe, probe], failures: [])
-    report.standIns = [used, unused]
+    let renamed = StandIn(
+      place: SourcePlace(file: "Old.swift", line: 4), kind: .name, replacement: "HStackLayout",
+      original: "HStack", reason: "it has been replaced by it")
+    report.standIns = [used, unused, renamed]
     let text = FindingsText.render(report)
     #expect(text.components(separatedBy: used.label).count == 2)
     #expect(text.contains("  \(used.label): cannot find 'Map' in scope\n"))
     #expect(text.contains("1 stand-in is in code that no probe ran"))
+    #expect(
+      text.contains("Old.swift:4: write HStackLayout instead of HStack: it has been replaced by it")
+    )
     #expect(!text.contains(".sync()"))
     #expect(unused.sentence == ".sync() is left out")
   }

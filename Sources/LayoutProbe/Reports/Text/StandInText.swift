@@ -3,8 +3,12 @@ enum StandInText {
   /// The lines; none if all sources could be had.
   static func lines(_ report: InspectReport) -> [String] {
     let (used, others) = report.usedStandIns
-    guard !used.isEmpty || others > 0 else { return [] }
-    var lines =
+    var lines = report.standIns.filter { $0.kind == .name }.map { standIn in
+      "\(standIn.place): write \(standIn.replacement ?? "") instead of \(standIn.original): "
+        + standIn.reason
+    }
+    guard !used.isEmpty || others > 0 else { return lines }
+    lines +=
       used.isEmpty
       ? []
       : ["stand-ins:"]
