@@ -90,6 +90,38 @@ public struct Animation: Hashable, Sendable {
     Animation(.spring(duration: response, bounce: 1 - dampingFraction, blend: blendDuration))
   }
 
+  /// A spring for gestures, by its duration and how much it bounces.
+  public static func interactiveSpring(
+    duration: TimeInterval = 0.15, extraBounce: Double = 0, blendDuration: TimeInterval = 0.25
+  ) -> Animation {
+    Animation(.spring(duration: duration, bounce: 0.14 + extraBounce, blend: blendDuration))
+  }
+
+  /// A spring.
+  public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0) -> Animation {
+    Animation(.spring(duration: spring.duration, bounce: spring.bounce, blend: blendDuration))
+  }
+
+  /// A spring whose effects add up.
+  public static var interpolatingSpring: Animation { interpolatingSpring(Spring()) }
+
+  /// A spring whose effects add up, by its duration and how much it bounces.
+  public static func interpolatingSpring(
+    duration: TimeInterval = 0.5, bounce: Double = 0, initialVelocity: Double = 0
+  ) -> Animation {
+    interpolatingSpring(
+      Spring(duration: duration, bounce: bounce), initialVelocity: initialVelocity)
+  }
+
+  /// A spring whose effects add up.
+  public static func interpolatingSpring(
+    _ spring: Spring, initialVelocity: Double = 0
+  ) -> Animation {
+    interpolatingSpring(
+      mass: spring.mass, stiffness: spring.stiffness, damping: spring.damping,
+      initialVelocity: initialVelocity)
+  }
+
   /// A spring whose effects add up, by its physical constants.
   public static func interpolatingSpring(
     mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
@@ -113,6 +145,9 @@ public struct Animation: Hashable, Sendable {
   public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
     spring(duration: duration, bounce: 0.3 + extraBounce)
   }
+
+  /// The animation; when its effects are taken as complete changes no frames.
+  public func logicallyComplete(after duration: TimeInterval) -> Animation { self }
 
   /// The animation, begun later.
   public func delay(_ delay: TimeInterval) -> Animation {

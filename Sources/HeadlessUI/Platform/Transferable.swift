@@ -18,6 +18,13 @@
   /// Builds ways to hand on a value.
   @resultBuilder
   public enum TransferRepresentationBuilder<Item> {
+    /// A way to hand on a value of the type.
+    public static func buildExpression<Content: TransferRepresentation>(
+      _ content: Content
+    ) -> Content where Content.Item == Item {
+      content
+    }
+
     /// One way.
     public static func buildBlock<Content: TransferRepresentation>(
       _ content: Content

@@ -44,7 +44,8 @@ enum StandInSample {
     case let type as any CaseIterable.Type: first(type)
     case let type as any RawRepresentable.Type: raw(type)
     case let type as any Decodable.Type: try? type.init(from: SampleDecoder())
-    default: nil
+    // For `Any`, and for protocols to which what stands in conforms.
+    default: _StandIn(label)
     }
   }
 

@@ -114,3 +114,34 @@ public struct _StandInProperty<Value>: DynamicProperty {
     Binding(get: { wrappedValue }, set: { wrappedValue = $0 })
   }
 }
+
+// A type keeps what it has by its properties, such as being read from JSON, with one that stands in.
+
+extension _StandInProperty: @unchecked Sendable where Value: Sendable {}
+
+extension _StandInProperty: Equatable where Value: Equatable {
+  /// Whether the values are equal.
+  nonisolated public static func == (a: _StandInProperty, b: _StandInProperty) -> Bool {
+    a.wrappedValue == b.wrappedValue
+  }
+}
+
+extension _StandInProperty: Hashable where Value: Hashable {
+  /// Which value it is.
+  nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(wrappedValue) }
+}
+
+extension _StandInProperty: Encodable where Value: Encodable {
+  /// Writes the value.
+  nonisolated public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(wrappedValue)
+  }
+}
+
+extension _StandInProperty: Decodable where Value: Decodable {
+  /// Reads the value.
+  nonisolated public init(from decoder: any Decoder) throws {
+    self.init(wrappedValue: try decoder.singleValueContainer().decode(Value.self), "a value")
+  }
+}

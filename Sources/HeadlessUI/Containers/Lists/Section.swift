@@ -39,6 +39,11 @@ public struct Section<Parent, Content, Footer> {
     self.footer = footer
     self.isExpanded = isExpanded
   }
+
+  /// Rows of a table, with a header.
+  nonisolated init(header: Parent, rows: Content) where Footer == EmptyView {
+    self.init(header: header, content: rows, footer: EmptyView(), isExpanded: nil)
+  }
 }
 
 extension Section: View where Parent: View, Content: View, Footer: View {

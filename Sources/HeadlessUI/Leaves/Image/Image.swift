@@ -120,6 +120,15 @@ public struct Image: Hashable, Sendable {
 
   /// Changes nothing about the layout.
   nonisolated public func antialiased(_ isAntialiased: Bool) -> Image { self }
+
+  // Where any view will do, that of views is taken, which is recorded.
+  /// Changes nothing about the layout.
+  @_disfavoredOverload
+  nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
+
+  /// Changes nothing about the layout.
+  @_disfavoredOverload
+  nonisolated public func allowedDynamicRange(_ range: Image.DynamicRange?) -> Image { self }
 }
 
 extension Image: LeafView {

@@ -44,8 +44,27 @@ extension View {
     recorded("digitalCrownRotation")
   }
 
+  /// Binds a value to the crown of a watch; nobody turns it here.
+  nonisolated public func digitalCrownRotation<V>(
+    _ binding: Binding<V>, from minValue: V, through maxValue: V, by stride: V? = nil,
+    sensitivity: DigitalCrownRotationalSensitivity = .high, isContinuous: Bool = false,
+    isHapticFeedbackEnabled: Bool = true
+  ) -> some View where V: BinaryFloatingPoint {
+    recorded("digitalCrownRotation")
+  }
+
   /// Sets the effect of a pointer on views that ask for it; the layout stays.
   nonisolated public func defaultHoverEffect(_ effect: HoverEffect?) -> some View {
     recorded("defaultHoverEffect")
   }
+}
+
+/// How far the crown of a watch is turned for a value.
+public enum DigitalCrownRotationalSensitivity: Hashable, Sendable {
+  /// Far.
+  case low
+  /// In between.
+  case medium
+  /// A little.
+  case high
 }

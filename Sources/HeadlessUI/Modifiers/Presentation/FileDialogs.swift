@@ -4,6 +4,37 @@ import Foundation
 public protocol FileDocument {
   /// The types of content that can be read.
   static var readableContentTypes: [UTType] { get }
+  /// The types of content that can be written.
+  static var writableContentTypes: [UTType] { get }
+  /// What is read.
+  typealias ReadConfiguration = FileDocumentReadConfiguration
+  /// What is written to.
+  typealias WriteConfiguration = FileDocumentWriteConfiguration
+  /// A document from a file; none is read here.
+  init(configuration: Self.ReadConfiguration) throws
+  /// The document as a file; none is written here.
+  func fileWrapper(configuration: Self.WriteConfiguration) throws -> FileWrapper
+}
+
+extension FileDocument {
+  /// The types that can be read.
+  public static var writableContentTypes: [UTType] { readableContentTypes }
+}
+
+/// What a document is read from.
+public struct FileDocumentReadConfiguration {
+  /// The type of its content.
+  public let contentType: UTType
+  /// The file.
+  public let file: FileWrapper
+}
+
+/// What a document is written to.
+public struct FileDocumentWriteConfiguration {
+  /// The type of its content.
+  public let contentType: UTType
+  /// The file that is there; nil for none.
+  public let existingFile: FileWrapper?
 }
 
 extension View {

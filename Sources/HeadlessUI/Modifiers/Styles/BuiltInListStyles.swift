@@ -68,6 +68,9 @@ public struct InsetListStyle: ListStyle, Sendable {
 extension ListStyle where Self == InsetListStyle {
   /// Inset rows.
   public static var inset: InsetListStyle { InsetListStyle() }
+
+  /// Inset rows, of which every other one may have another background.
+  public static func inset(alternatesRowBackgrounds: Bool) -> InsetListStyle { InsetListStyle() }
 }
 
 /// As a sidebar.

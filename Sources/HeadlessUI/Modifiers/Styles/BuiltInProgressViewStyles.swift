@@ -42,6 +42,9 @@ public struct LinearProgressViewStyle: BuiltInProgressViewStyle {
 
   /// A bar.
   nonisolated public init() {}
+
+  /// A bar of a colour; the layout is the same.
+  nonisolated public init(tint: Color) {}
 }
 
 extension ProgressViewStyle where Self == LinearProgressViewStyle {
@@ -55,6 +58,9 @@ public struct CircularProgressViewStyle: BuiltInProgressViewStyle {
 
   /// A circle.
   nonisolated public init() {}
+
+  /// A circle of a colour; the layout is the same.
+  nonisolated public init(tint: Color) {}
 }
 
 extension ProgressViewStyle where Self == CircularProgressViewStyle {

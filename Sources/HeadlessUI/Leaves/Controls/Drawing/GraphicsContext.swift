@@ -236,6 +236,8 @@ extension GraphicsContext {
   public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {}
   /// Draws a view in a rectangle.
   public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) {}
+  /// What is drawn in at most: no clip is followed here.
+  public var clipBoundingRect: CGRect { .infinite }
   /// Changes the picture of what is drawn from here on.
   public mutating func addFilter(_ filter: Filter) {}
   /// Draws only inside of what is drawn in a layer from here on.
