@@ -108,10 +108,13 @@ struct BuildPlan {
     var files: [SourceUnit.File] = []
     for path in module.files {
       if exclusion.holds(path: shown(path)) { continue }
-      // Statements at the top of a program's main file are no part of what previews show.
-      if FilePath.name(path) == "main.swift", module.files.count > 1 { continue }
       do {
-        files.append(try SourceUnit.read(shown(path)))
+        let file = try SourceUnit.read(shown(path))
+        // Statements at the top of a program's main file are no part of what previews show.
+        let isMain = FilePath.name(path) == "main.swift" && module.files.count > 1
+        files.append(
+          isMain
+            ? SourceUnit.File(path: file.path, text: MainFile.declarations(in: file.text)) : file)
       } catch {
         let text = "\(error)"
         let start = "\(shown(path)): "

@@ -8,6 +8,7 @@ struct FileNames: Sendable {
   /// An extension of a type.
   struct Extension: Sendable {
     let type: Name
+    /// Of an initialiser, the type's name or `init`, with the first label: `Color(hex`, `init(hex`.
     var members: Set<Name> = []
     /// The names behind the colon in its head: protocols that it adopts, or its conditions.
     var adopted: Set<Name> = []
@@ -22,6 +23,8 @@ struct FileNames: Sendable {
   private(set) var usedInDeclarations: Set<Name> = []
   /// Names after a dot.
   private(set) var members: Set<Name> = []
+  /// Types that are called like functions, with a first argument that has no label.
+  private(set) var unlabelledCalls: Set<Name> = []
   private(set) var extensions: [Extension] = []
   /// Operators have no names that could be looked for.
   private(set) var hasOperators = false
@@ -50,6 +53,8 @@ struct FileNames: Sendable {
       "var",
     ].map(name))
   private static let nameless = Set(["deinit", "init", "subscript"].map(name))
+  private static let initializing = name("init")
+  private static let unlabelled = "_"
   private static let hiding = Set(["fileprivate", "private"].map(name))
   private static let extending = name("extension")
   private static let operating = name("operator")
@@ -135,7 +140,64 @@ struct FileNames: Sendable {
       byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
     }
 
+    /// A call's or an initialiser's name with the label of its first parameter: `Color(hex`.
+    private static func call(_ name: Name, _ label: some Sequence<UInt8>) -> Name {
+      label.reduce(FileNames.step(name, UInt8(ascii: "("))) { FileNames.step($0, $1) }
+    }
+
+    /// The label of the first argument or parameter that follows, `_` where there is none; nil if no
+    /// argument follows.
+    private func firstLabel(ofParameter: Bool) -> ArraySlice<UInt8>? {
+      var next = index
+      func skipBlanks() {
+        while next < bytes.count, bytes[next] <= UInt8(ascii: " ") { next += 1 }
+      }
+      if ofParameter {
+        while next < bytes.count, bytes[next] != UInt8(ascii: "("),
+          bytes[next] != UInt8(ascii: "{"), bytes[next] != UInt8(ascii: "\n")
+        {
+          next += 1
+        }
+      }
+      guard next < bytes.count, bytes[next] == UInt8(ascii: "(") else { return nil }
+      next += 1
+      skipBlanks()
+      let start = next
+      while next < bytes.count, Self.isLetter(bytes[next]) || Self.isDigit(bytes[next]) {
+        next += 1
+      }
+      let label = Array(bytes[start..<next])[...]
+      skipBlanks()
+      guard next < bytes.count else { return nil }
+      if ofParameter { return label.isEmpty ? nil : label }
+      if bytes[next] == UInt8(ascii: ":"), !label.isEmpty { return label }
+      return bytes[start] == UInt8(ascii: ")") ? nil : Array(FileNames.unlabelled.utf8)[...]
+    }
+
+    /// Notes an initialiser that an extension adds.
+    private mutating func declareInitializer() {
+      guard let type = extended?.type, depth == 1, let label = firstLabel(ofParameter: true)
+      else { return }
+      extended?.members.insert(Self.call(type, label))
+      extended?.members.insert(Self.call(FileNames.initializing, label))
+    }
+
+    /// Notes the first label of what may be an initialiser's call.
+    private func noteCall(_ name: Name, isMember: Bool, into names: inout FileNames) -> Name? {
+      guard byte() == UInt8(ascii: "("), let label = firstLabel(ofParameter: false) else {
+        return nil
+      }
+      let call = Self.call(name, label)
+      if label.elementsEqual(FileNames.unlabelled.utf8) {
+        names.unlabelledCalls.insert(call)
+        return nil
+      }
+      if isMember { names.members.insert(call) }
+      return isMember ? nil : call
+    }
+
     private mutating func readName(into names: inout FileNames) {
+      let isUppercase = bytes[index] >= UInt8(ascii: "A") && bytes[index] <= UInt8(ascii: "Z")
       var digest = FileNames.seed
       while index < bytes.count, Self.isLetter(bytes[index]) || Self.isDigit(bytes[index]) {
         digest = FileNames.step(digest, bytes[index])
@@ -145,6 +207,9 @@ struct FileNames: Sendable {
       readInBody(digest)
       if isMember {
         names.members.insert(digest)
+        if digest == FileNames.initializing {
+          _ = noteCall(digest, isMember: true, into: &names)
+        }
         return
       }
       if FileNames.declaring.contains(digest) {
@@ -152,6 +217,7 @@ struct FileNames: Sendable {
       } else if FileNames.hiding.contains(digest) {
         isHidden = byte() != UInt8(ascii: "(")
       } else if FileNames.nameless.contains(digest) {
+        if digest == FileNames.initializing, !isHidden { declareInitializer() }
         (follows, isHidden) = (nil, false)
       } else if digest == FileNames.extending, depth == 0 {
         follows = .extendedType
@@ -166,12 +232,19 @@ struct FileNames: Sendable {
           extended?.adopted.insert(digest)
         }
         if digest == FileNames.operating, depth == 0 { names.hasOperators = true }
-        names.used.insert(digest)
-        if body?.depth != nil {
-          body?.used.insert(digest)
-        } else {
-          names.usedInDeclarations.insert(digest)
+        use(digest, in: &names)
+        if isUppercase, let call = noteCall(digest, isMember: false, into: &names) {
+          use(call, in: &names)
         }
+      }
+    }
+
+    private mutating func use(_ name: Name, in names: inout FileNames) {
+      names.used.insert(name)
+      if body?.depth != nil {
+        body?.used.insert(name)
+      } else {
+        names.usedInDeclarations.insert(name)
       }
     }
 

@@ -120,7 +120,7 @@ struct FileReach: Sendable {
   /// The files whose extensions have members that code names.
   func files(extendingWith code: String) -> [Int] {
     let names = FileNames(code)
-    let used = names.used.union(names.members)
+    let used = names.used.union(names.members).union(names.unlabelledCalls)
     return files.indices.filter { index in
       files[index].extensions.contains { !$0.members.isDisjoint(with: used) }
     }
@@ -147,9 +147,16 @@ struct FileReach: Sendable {
     if message.contains("operator") { return files.indices.filter { files[$0].hasOperators } }
     guard message.hasPrefix("cannot find") else { return [] }
     let name = FileNames.name(first)
-    return files.indices.filter { index in
+    let declaring = files.indices.filter { index in
       files[index].declared.contains(name)
         || (first.first?.isUppercase == true && files[index].declaredAnywhere.contains(name))
+    }
+    guard declaring.isEmpty else { return declaring }
+    // A type's own code names without a dot what extensions of it in other files declare.
+    return files.indices.filter { index in
+      files[index].extensions.contains {
+        self.declaring[$0.type] != nil && $0.members.contains(name)
+      }
     }
   }
 }

@@ -309,8 +309,18 @@ struct ModuleBuilder: Sendable {
       var mending = ModuleMending(sources, keeping: memory.look(state.path))
       guard widen(for: try attempt(mending.mended(), .declarations)) else { break }
     }
+    // Whether the declarations alone do not compile.
+    var lacksNames = false
     for _ in 0..<Self.widenings where part.isSmall && !part.isWhole && !part.defersCode {
-      let outcome = try attempt(StandIns.replacingImports(sources))
+      let replaced = StandIns.replacingImports(sources)
+      // In code, the compiler may take minutes to say what follows from a type that is missing.
+      if part.isWorthALook, !FilePath.exists(wasRight.path) {
+        let outcome = try attempt(replaced, .declarations)
+        if widen(for: outcome) { continue }
+        lacksNames = outcome != .compiled
+        if lacksNames { break }
+      }
+      let outcome = try attempt(replaced)
       known = widen(for: outcome) ? nil : outcome
       if known != nil { break }
     }
@@ -320,7 +330,7 @@ struct ModuleBuilder: Sendable {
       // What was right before is compiled again sooner than looked at, and a few files are unless
       // something is missing for sure.
       let isLooked =
-        known == nil && (!part.isSmall || StandIns.areNeeded(by: sources))
+        known == nil && (!part.isSmall || lacksNames || StandIns.areNeeded(by: sources))
         && !FilePath.exists(wasRight.path)
       let checks = (isLooked ? [ProbeCompiler.Effort.declarations, .quick] : []).map { effort in
         StandIns.Check(hasFocus: effort == .quick) { try attempt($0, effort) }

@@ -150,6 +150,9 @@ struct ModulePart: Sendable {
   /// Whether it is worth while to compile what is chosen to learn what else is needed.
   var isSmall: Bool { chosen.count <= Self.few }
 
+  /// Whether a look at the declarations is worth while before the code is compiled.
+  var isWorthALook: Bool { chosen.count >= Self.couple }
+
   private mutating func widenMuch() {
     if let reach, !isSmall, !defersCode { chosen = reach.files(neededBy: chosen) }
   }
@@ -157,6 +160,8 @@ struct ModulePart: Sendable {
   /// More files than these are not worth compiling again for the next that are missing: all that may be
   /// are added at once.
   private static let few = 30
+  /// Fewer files than these are compiled as soon as looked at.
+  private static let couple = 3
 
   /// The lines that the compiler finds wrong, and those after them that may be part of the same.
   private static func code(

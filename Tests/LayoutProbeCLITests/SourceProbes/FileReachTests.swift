@@ -140,6 +140,37 @@ struct FileReachTests {
     #expect(reach.files(missing: "cannot convert value of type 'Card' to 'Int'") == [])
   }
 
+  @Test("an initialiser that an extension adds is found by the labels of its calls")
+  func initializers() {
+    let reach = FileReach([
+      "struct Card: View { let c = Color(hex: 1), d: Color = .init(light: 1), e = Own(part: 2) }",
+      "extension Color { init?(hex: Int) {} }",
+      "extension Color { init<T>( light: T ) {} }",
+      "extension Color { init(dark: Int) {} }",
+      "extension Color { init(_ name: Name) {} }",
+      "struct Own {}",
+      "extension Own { init(part: Int) {} }",
+      "extension Color { private init(hex: String) {} }",
+    ])
+    #expect(reach.files(neededBy: [0]) == [0, 1, 2, 5])
+    // Without a label, any call may be meant: only what is wrong is looked at.
+    #expect(reach.files(extendingWith: "let c = Color(name)") == [4])
+    #expect(reach.files(extendingWith: "let own = Own(part: 1)") == [6])
+    #expect(reach.files(extendingWith: "let c = Color()") == [])
+  }
+
+  @Test(
+    "what an extension of a type adds is found where the type's own code names it without a dot")
+  func ownMembers() {
+    let reach = FileReach([
+      "class Model { init() { prepare() } }", "extension Model { func prepare() {} }",
+      "extension Array { func prepare() {} }", "func other() {}",
+    ])
+    #expect(reach.files(missing: "cannot find 'prepare' in scope") == [1])
+    #expect(reach.files(missing: "cannot find 'other' in scope") == [3])
+    #expect(reach.files(missing: "cannot find 'nothing' in scope") == [])
+  }
+
   @Test(
     "a preview is compiled with what it needs: what else is broken in the module is no matter",
     .enabled(if: CommandRun.canCompile))
