@@ -11,6 +11,8 @@ struct InspectOptions: Sendable {
   var exclusion = Exclusion([])
   /// Folders of packages that are checked out.
   var packageFolders: [String] = []
+  /// Whether SwiftPM fetches what packages depend on.
+  var fetchesPackages = false
   /// What everything is compiled for; nil for what each module says.
   var platform: TargetPlatform?
   var settings: ProbeSettings
@@ -63,6 +65,7 @@ struct InspectOptions: Sendable {
         message: "there is no folder '\(folder)'",
         suggestion: "--packages takes a folder that contains packages", helpCommand: helpCommand)
     }
+    fetchesPackages = arguments.flag("resolve")
     platform = arguments.value("platform").flatMap(TargetPlatform.init)
     views = arguments.values("view")
     func bad(_ option: String, _ value: String, _ expected: String) -> UsageError {

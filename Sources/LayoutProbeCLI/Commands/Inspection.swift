@@ -167,6 +167,7 @@ final class Inspection: @unchecked Sendable {
       return ([], [])
     }
     let builder = try makeBuilder()
+    if options.fetchesPackages { try fetchPackages(of: units, with: builder.compiler.compiler) }
     if let warning = builder.store.cache.warning { notes.add(warning) }
     var batch = SourceBatch(
       model: builder.model, builder: builder, views: options.views,
@@ -200,6 +201,32 @@ final class Inspection: @unchecked Sendable {
       }
     }
     return (tasks, outcomes)
+  }
+
+  /// Lets SwiftPM fetch what is imported. What was asked for and cannot be done ends the run.
+  private func fetchPackages(of units: [SourceUnit], with compiler: SwiftCompiler) throws {
+    func error(_ message: String, _ suggestion: String) -> UsageError {
+      UsageError(
+        message: message, suggestion: suggestion,
+        helpCommand: "layoutprobe help \(options.command)")
+    }
+    let manifests = PackageFetcher.manifests(of: units.map { FilePath.absolute($0.path) })
+    if manifests.isEmpty {
+      throw error(
+        "--resolve needs a Package.swift, and none describes the sources",
+        "resolve the packages of an Xcode project in Xcode, or name the folder of checked-out "
+          + "packages with --packages")
+    }
+    for manifest in manifests {
+      progress.show("fetching the packages of \(shown(manifest))")
+      do {
+        try PackageFetcher(compiler: compiler).fetch(manifest)
+      } catch let failure as PackageFetcher.Failure {
+        throw error(
+          "SwiftPM cannot fetch the packages of \(shown(manifest)):\n  \(failure.message)",
+          "without --resolve, stand-ins replace the packages that are not checked out")
+      }
+    }
   }
 
   private func tasks(_ result: SourceBatch.Result) -> [Task] {

@@ -131,6 +131,11 @@ enum ProbeOptions {
       "packages", .folder, isRepeatable: true,
       help: "A folder of packages that are checked out, for imports that the program lacks."),
     OptionSpec(
+      "resolve", .flag,
+      help:
+        "Let SwiftPM fetch the packages that the sources depend on by their Package.swift; without "
+        + "it, stand-ins replace packages that are not checked out."),
+    OptionSpec(
       "filter", .text("TEXT"), isRepeatable: true,
       help: "Only probes whose name or file contains this text, in any case."),
     OptionSpec(
