@@ -48,14 +48,27 @@ struct AssetSymbol: Codable, Equatable, Sendable {
     let words = words(name)
     guard let first = words.first else { return [] }
     let rest = words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
-    return [
+    let joined = [
       lowered(first), first.prefix(1).lowercased() + first.dropFirst(), first, first.lowercased(),
     ]
     .flatMap { start -> [String] in
       let plain = start + rest
       return [capitalizedAfterDigits(plain), plain]
     }
-    .map { $0.first?.isNumber == true ? "_" + $0 : $0 }
+    return (joined + (separated(words).map { [$0] } ?? []))
+      .map { $0.first?.isNumber == true ? "_" + $0 : $0 }
+  }
+
+  /// A word of capitals and digits, such as a color in hexadecimal digits, in parts:
+  /// `A3A3A3` is `A_3_A_3_A_3`.
+  private static func separated(_ words: [String]) -> String? {
+    guard words.count == 1, !words[0].contains(where: \.isLowercase) else { return nil }
+    var result = ""
+    for character in words[0] {
+      if let last = result.last, last.isNumber != character.isNumber { result += "_" }
+      result.append(character)
+    }
+    return result
   }
 
   /// With its first word in small letters: `URLBar` begins with `url`.

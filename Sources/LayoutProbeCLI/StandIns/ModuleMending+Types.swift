@@ -208,6 +208,8 @@ struct TypeUses {
 
   /// Whether a place is among generic parameters.
   private func isGeneric(_ index: Int, from start: Int, _ source: TokenizedSource) -> Bool {
+    // What stands in an attribute is before the keyword.
+    guard start < index else { return false }
     var depth = 0
     for place in start..<index {
       if source.token(place, is: "<") { depth += 1 }

@@ -19,27 +19,51 @@ struct TimeLimit: Sendable {
     private let limit: TimeLimit
     private let process: pid_t
     private var start = ContinuousClock.now
-    private var waitedBefore: Double
+    /// For how long each process had waited when it was last looked.
+    private var waited: [pid_t: Double] = [:]
+    /// Seconds for which it, or what it waits for itself, was kept waiting.
+    private var delay = 0.0
     private var last: String
 
     init(_ limit: TimeLimit, _ process: pid_t) {
       self.limit = limit
       self.process = process
-      waitedBefore = TimeLimit.waited(process)
       last = limit.progress()
+      look()
+      // What was before is no matter.
+      delay = 0
+    }
+
+    /// Adds for how long a busy machine kept it, and what it started, waiting since the last look. A
+    /// compiler's driver only waits for those that do the work.
+    private mutating func look() {
+      #if os(Linux)
+        let processes = [process] + Strays.descendants(of: process)
+      #else
+        let processes = [process]
+      #endif
+      var longest = 0.0
+      for process in processes {
+        let now = TimeLimit.waited(process)
+        // One that is new may have waited from its start.
+        longest = max(longest, now - (waited[process] ?? 0))
+        waited[process] = now
+      }
+      delay += longest
     }
 
     /// Seconds after which to look again; nil if its time is over.
     mutating func next() -> Double? {
+      look()
       let progress = limit.progress()
       if progress != last {
         last = progress
         start = .now
-        waitedBefore = TimeLimit.waited(process)
+        delay = 0
       }
       let elapsed = (ContinuousClock.now - start) / .seconds(1)
       guard elapsed >= limit.seconds else { return min(limit.seconds - elapsed, interval) }
-      let used = elapsed - (TimeLimit.waited(process) - waitedBefore)
+      let used = elapsed - delay
       let left = limit.seconds - max(used, elapsed / largestDelay)
       return left > 0 ? min(max(left, 0.01), interval) : nil
     }

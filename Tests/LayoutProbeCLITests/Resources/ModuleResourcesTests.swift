@@ -126,6 +126,13 @@ struct ModuleResourcesTests {
     let own = source("extension Color { static let skyBlue = Color.blue }; x.tint(.skyBlue)")
     #expect(!own.contains("extension Color {"))
     #expect(own.contains("extension ShapeStyle where Self == Color {"))
+    for (name, symbol) in [
+      ("A3A3A3", "A_3_A_3_A_3"), ("EBA72B", "EBA_72_B"), ("1C1C1E", "_1_C_1_C_1_E"),
+    ] {
+      let color = AssetSymbol(kind: .color, name: name)
+      #expect(color.identifiers.contains(symbol), "\(color.identifiers)")
+    }
+    #expect(!AssetSymbol(kind: .color, name: "Gray01").identifiers.contains("Gray_01"))
     // A symbol that no catalog has is there all the same.
     #expect(source("Image(.moon)").contains("ImageResource(name: \"moon\""))
     #expect(source("Bundle.module").contains("static var module: Bundle"))

@@ -47,6 +47,46 @@ struct MendedModuleTests {
     }
   }
 
+  @Test("a type with a property wrapper that is missing keeps its conformances, and its values")
+  func wrapperInCodable() throws {
+    let mended = try mend(
+      """
+      import Firestore
+      import SwiftUI
+      struct Message: Identifiable, Codable, Hashable {
+        @DocumentID var id: String?
+        let text: String
+        let time: Timestamp
+        static let samples: [Message] = [
+          .init(id: "a", text: "kept", time: Timestamp(seconds: 1, nanoseconds: 2)),
+        ]
+      }
+      struct Row: View {
+        var body: some View { Text(Message.samples[0].text) }
+      }
+      """)
+    #expect(mended.isCompiled, "\(mended.module.outcome)")
+    #expect(mended.text.contains("let text: String"), "\(mended.text)")
+    #expect(mended.text.contains("text: \"kept\""), "\(mended.text)")
+    #expect(mended.text.contains("Text(Message.samples[0].text)"))
+  }
+
+  @Test("a missing type in an attribute before a function is stood in for")
+  func typeInAttribute() throws {
+    let mended = try mend(
+      """
+      import Nowhere
+      import SwiftUI
+      struct Card: View {
+        @Route(Home: Place.self) func open<T>(_ value: T) { print(value) }
+        var body: some View { Text("kept") }
+      }
+      struct Other { var place: Place? }
+      """)
+    #expect(mended.isCompiled, "\(mended.module.outcome)")
+    #expect(mended.text.contains("Text(\"kept\")"))
+  }
+
   @Test("a property of a generic type that is missing, with observers, keeps its name")
   func genericProperty() throws {
     let mended = try mend(
