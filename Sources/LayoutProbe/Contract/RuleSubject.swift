@@ -204,40 +204,6 @@ final class RuleSubject {
     return shown.count > 1 && shown.allSatisfy { $0.count == 1 } && Set(shown).count > 1
   }()
 
-  /// Whether a subview is outside only because it is larger than it was proposed to be, in a layout
-  /// that never asks how long its subviews are by themselves: as in a frame of a fixed size.
-  func isTooLargeByItself(_ placement: TrialPlacement, in room: CGRect) -> Bool {
-    Axis.allCases.allSatisfy { axis in
-      let (low, high) = ends(placement.frame, axis)
-      let (start, end) = ends(room, axis)
-      guard low < start || high > end else { return true }
-      guard let proposed = placement.proposal[axis], proposed.isFinite, proposed >= 0,
-        high - low > proposed + Self.tolerance, !asksForOwnLength(on: axis)
-      else { return false }
-      // At its beginning, middle or end, wherever it is held.
-      let spare = high - low - proposed
-      return [0, 0.5, 1].contains { part in
-        low + part * spare >= start && high - (1 - part) * spare <= end
-      }
-    }
-  }
-
-  private func ends(_ rect: CGRect, _ axis: Axis) -> (low: CGFloat, high: CGFloat) {
-    axis == .horizontal ? (rect.minX, rect.maxX) : (rect.minY, rect.maxY)
-  }
-
-  private var axesAskedFor: Swift.Set<Axis>?
-
-  /// Whether it asks any subview how long that is by itself, where it is asked for its natural size.
-  private func asksForOwnLength(on axis: Axis) -> Bool {
-    if let axesAskedFor { return axesAskedFor.contains(axis) }
-    guard let session = trial?.session() else { return false }
-    _ = session.size(.unspecified)
-    let axes = Swift.Set(Axis.allCases.filter { session.asksForOwnLength(on: $0) })
-    axesAskedFor = axes
-    return axes.contains(axis)
-  }
-
   /// Far away is where subviews go that are not to be seen.
   nonisolated static func isHidden(_ frame: CGRect, _ bounds: CGRect) -> Bool {
     !bounds.insetBy(dx: -hidingDistance, dy: -hidingDistance).intersects(frame)

@@ -17,8 +17,7 @@ enum PlaceOutsideBounds: NodeRule {
     }
     """
   static let sensitivity =
-    "subviews outside of bounds that are smaller than the layout asked for, and those that are "
-    + "larger than proposed in layouts that ask no subview for its own length"
+    "subviews outside of bounds that are smaller than the layout asked for"
   static let impliedBy: [any Rule.Type] = [
     SizeNegative.self, SizeNotFinite.self, PlaceNotFinite.self, BoundsOriginIgnored.self,
     PlaceMissing.self,
@@ -35,7 +34,6 @@ enum PlaceOutsideBounds: NodeRule {
         let frame = placing.placements[index].frame
         return placing.placements[index].calls > 0 && frame.isFinite
           && !RuleSubject.isHidden(frame, placing.bounds)
-          && !subject.isTooLargeByItself(placing.placements[index], in: room)
           && placing.ownAxes.contains { axis in
             let ends = axis == .horizontal ? room.minX...room.maxX : room.minY...room.maxY
             let own = axis == .horizontal ? frame.minX...frame.maxX : frame.minY...frame.maxY

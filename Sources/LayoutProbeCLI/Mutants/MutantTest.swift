@@ -71,7 +71,7 @@ struct MutantTest {
         let failures = report.failures.filter { $0.source == file.path }
         if let failure = failures.first(where: { $0.rule == "source-unusable" }) {
           let before = modules[index].compiled.count
-          guard modules[index].refuse(lines: lines(failure.message, file.path)) else {
+          guard modules[index].refuse(lines: Self.lines(failure.message, file.path)) else {
             throw UsageError(
               message: "\(modules[index].source.name) does not compile:\n\(failure.message)",
               suggestion: nil, helpCommand: "layoutprobe help self-test")
@@ -98,11 +98,16 @@ struct MutantTest {
   }
 
   /// The lines of a file that the compiler's errors name.
-  private func lines(_ messages: String, _ path: String) -> [Int] {
-    messages.split(separator: "\n").compactMap { message in
-      guard message.contains(": error: "), message.hasPrefix(path + ":") else { return nil }
+  static func lines(_ messages: String, _ path: String) -> [Int] {
+    func line(_ message: Substring, _ kind: String) -> Int? {
+      guard message.contains(kind), message.hasPrefix(path + ":") else { return nil }
       return Int(message.dropFirst(path.count + 1).prefix { $0.isNumber })
     }
+    let messages = messages.split(separator: "\n")
+    // What is not closed takes all that follows into itself: the outermost, told last, is to blame.
+    let unclosed = messages.last { line($0, ": note: to match this opening '{'") != nil }
+    return messages.compactMap { line($0, ": error: ") }
+      + [unclosed.flatMap { line($0, ": note: ") }].compactMap(\.self)
   }
 
   // MARK: Judging

@@ -3,7 +3,7 @@ import LayoutProbe
 /// Makes one report of those about a layout with samples of several kinds and numbers.
 ///
 /// What it is accused of must be shown by samples of two kinds and of two numbers: all else may be
-/// about the samples. Those that are mixed are no kind of their own, as they have views of each. A
+/// about the samples. Those that are mixed are no kind of their own, as they have views of each, but for errors. A
 /// subview that is not placed must be shown by samples of all numbers: a layout may be made for one
 /// view, or for two. That it crashes counts if it does with all of them.
 struct SampledReports {
@@ -69,10 +69,9 @@ struct SampledReports {
   ) -> (report: ProbeReport, note: String?) {
     let counts = Set(group.map { SampleVariant.split($0.name).variant.count })
     let fitting = counts.filter { count in
-      !group.contains { report in
-        SampleVariant.split(report.name).variant.count == count
-          && report.findings.contains { $0.rule == placeMissing }
-      }
+      let leftOut = group.filter { $0.findings.contains { $0.rule == placeMissing } }
+        .map { SampleVariant.split($0.name).variant }
+      return Set(leftOut.filter { $0.count == count && $0.kind != .mixed }.map(\.kind)).count < 2
     }
     // Made for a number of views: what other numbers show is about them.
     let isMadeForNumber = !fitting.isEmpty && fitting != counts
@@ -102,7 +101,9 @@ struct SampledReports {
       guard seen.insert(identity).inserted else { continue }
       let variants = group.filter { $0.findings.contains { Self.identity($0) == identity } }
         .map { SampleVariant.split($0.name).variant }
-      let kinds = Set(variants.map(\.kind)).subtracting([.mixed])
+      // What is never right, such as a size without an end, is no matter of the samples.
+      let mixed: Set<SampleVariant.Kind> = finding.severity == .error ? [] : [.mixed]
+      let kinds = Set(variants.map(\.kind)).subtracting(mixed)
       if kinds.count >= 2, Set(variants.map(\.count)).count >= demanded { findings.append(finding) }
     }
     return findings

@@ -93,6 +93,17 @@ struct MutantTests {
     #expect(place(.nan, 20) != place(10, 20))
   }
 
+  @Test("that do not close what they open are known by where that begins")
+  func unclosed() {
+    let messages = """
+      L.swift:90:1: error: expected '}' at end of enum
+      L.swift:60:9: note: to match this opening '{'
+      L.swift:30:9: note: to match this opening '{'
+      Other.swift:3:1: error: cannot find 'a' in scope
+      """
+    #expect(MutantTest.lines(messages, "L.swift") == [90, 30])
+  }
+
   @Test("lengths that a source names are those beyond points and small gaps")
   func namedLengths() {
     let text = "if width > 611.5 { return 1_200 } // 777\nlet a = \"888\"; let b = 0.5; let c = 600"

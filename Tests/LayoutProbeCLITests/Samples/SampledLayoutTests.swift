@@ -76,13 +76,15 @@ struct SampledLayoutTests {
 
 @Suite("Reports with samples")
 struct SampledReportsTests {
-  private func report(_ name: String, _ rules: String...) -> ProbeReport {
+  private func report(
+    _ name: String, _ rules: String..., severity: Severity = .warning
+  ) -> ProbeReport {
     var report = ProbeReport(
       name: name, place: nil, window: .zero, measurements: [], marked: [], tree: [],
       calls: CallCounts(), layouts: [:], issues: [], loop: nil)
     report.findings = rules.map {
       Finding(
-        rule: $0, severity: .error, path: "", key: "", subject: "L", message: "", expected: nil,
+        rule: $0, severity: severity, path: "", key: "", subject: "L", message: "", expected: nil,
         found: nil, witness: [], metric: nil, why: "", fix: "")
     }
     return report
@@ -102,16 +104,36 @@ struct SampledReportsTests {
     #expect(merged.reports.map { $0.findings.map(\.rule) } == [["c"], ["z"]])
   }
 
+  @Test("An error that one kind and the mixed samples show is reported")
+  func errors() {
+    func found(_ severity: Severity) -> [[String]] {
+      SampledReports(
+        [
+          report("L", "a", severity: severity), report("L [3 greedy]", "a", severity: severity),
+          report("L [3 fixed]"),
+        ], []
+      ).reports.map { $0.findings.map(\.rule) }
+    }
+    #expect(found(.error) == [["a"]])
+    #expect(found(.warning) == [[]])
+  }
+
   @Test("A layout that is made for a number of views is shown with it, and held to what that shows")
   func madeForNumber() {
     let missing = "place-missing"
     let merged = SampledReports(
       [
         report("L", missing, "a"), report("L [6 fixed]", missing, "a"),
-        report("L [2 fixed]", "b"), report("L [2 text]", "b"), report("L [1 text]", missing, "a"),
-        report("M", missing), report("M [2 fixed]", missing), report("M [1 text]", missing),
+        report("L [6 text]", missing, "a"), report("L [2 fixed]", "b"), report("L [2 text]", "b"),
+        report("L [1 text]", missing, "a"), report("L [1 fixed]", missing),
+        report("M", missing), report("M [2 fixed]", missing), report("M [2 text]", missing),
+        report("M [1 text]", missing), report("M [1 fixed]", missing),
+        report("M [6 text]", missing), report("M [6 fixed]", missing),
+        // Long ones are left out, not a number of them.
+        report("N", "a"), report("N [6 text]", missing, "b"), report("N [6 fixed]", "b"),
+        report("N [2 text]", "b"),
       ], [])
-    #expect(merged.reports.map { $0.findings.map(\.rule) } == [["b"], [missing]])
+    #expect(merged.reports.map { $0.findings.map(\.rule) } == [["b"], [missing], ["b"]])
     #expect(
       merged.notes == [
         "L does not place all of other numbers of sample subviews; it is shown with 2"

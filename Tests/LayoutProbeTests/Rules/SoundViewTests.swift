@@ -44,13 +44,6 @@ struct SoundViewTests {
     Color.blue.frame(width: 80, height: 20)
   }
 
-  @Test("a layout of a fixed size is not to blame for views that are larger than it proposes")
-  func largerThanProposed() async {
-    let view = Color.red.frame(width: 80, height: 20)
-    #expect(await rules(Halves(measures: false) { view }) == [])
-    #expect(await rules(Halves(measures: true) { view }) == ["place-outside-bounds"])
-  }
-
   @Test("a state that is written if it differs is written once, from a preference too")
   func guardedWrite() async {
     #expect(await rules(Measured()) == [])
@@ -60,27 +53,6 @@ struct SoundViewTests {
     deliveries.values = []
     _ = await host.layoutPass(in: CGSize(width: 300, height: 300))
     #expect(deliveries.values == [70])
-  }
-}
-
-/// Proposes half of its fixed width, to a view in its middle.
-private struct Halves: Layout {
-  /// Whether it knows how wide the view is by itself.
-  let measures: Bool
-
-  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-    if measures { _ = subviews.map { $0.sizeThatFits(.unspecified) } }
-    return CGSize(width: 60, height: 40)
-  }
-
-  func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-  ) {
-    for subview in subviews {
-      subview.place(
-        at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center,
-        proposal: ProposedViewSize(width: 30, height: 20))
-    }
   }
 }
 
