@@ -32,6 +32,8 @@ enum ContentDigest {
     case let double as Double: digest.add(double)
     case let number as CGFloat: digest.add(Double(number))
     case let integer as Int: digest.add(UInt64(bitPattern: Int64(integer)))
+    // Its block is no value that the runtime can copy out of it.
+    case let item as DispatchWorkItem: digest.add(item.isCancelled ? 1 : 0 as UInt64)
     default: addParts(value, &digest, depth, &budget)
     }
   }

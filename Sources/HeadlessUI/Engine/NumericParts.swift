@@ -12,17 +12,21 @@ enum NumericParts {
 
   /// The numbers in the stored properties of a value, and in those of its properties.
   static func ofFields(_ value: Any, depth: Int = 4) -> [Double] {
-    Mirror(reflecting: value).children.flatMap { field in
-      of(field.value) ?? (depth > 1 ? ofFields(field.value, depth: depth - 1) : [])
+    fields(value).flatMap { field in
+      of(field) ?? (depth > 1 ? ofFields(field, depth: depth - 1) : [])
     }
+  }
+
+  /// What is stored in a value; nothing of what holds a block, which the runtime cannot copy.
+  private static func fields(_ value: Any) -> [Any] {
+    value is DispatchWorkItem ? [] : Mirror(reflecting: value).children.map(\.value)
   }
 
   /// The numbers among the properties of an object, whatever else there is.
   static func ofObject(_ object: Any) -> [Double] {
-    Mirror(reflecting: object).children.flatMap { child in
-      if let numbers = of(child.value) { return numbers }
+    fields(object).flatMap { child in
       // A published property keeps its value inside.
-      return Mirror(reflecting: child.value).children.flatMap { of($0.value) ?? [] }
+      of(child) ?? fields(child).flatMap { of($0) ?? [] }
     }
   }
 

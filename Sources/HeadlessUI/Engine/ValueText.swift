@@ -1,10 +1,22 @@
 import Foundation
 
+/// A value that may be missing, of whatever type.
+private protocol OptionalValue {
+  var wrapped: Any? { get }
+}
+
+extension Optional: OptionalValue {
+  var wrapped: Any? { self }
+}
+
 /// A value in a few words, for reports.
 enum ValueText {
   private static let limit = 60
 
   static func short(_ value: Any) -> String {
+    if let optional = value as? any OptionalValue {
+      return optional.wrapped.map(short) ?? "nil"
+    }
     switch value {
     case let number as Double: return Number.text(number)
     case let number as CGFloat: return Number.text(Double(number))

@@ -9,6 +9,11 @@ public enum ResourceBundles {
   nonisolated(unsafe) private static var mainBundle: Bundle?
   nonisolated(unsafe) private static var moduleBundles: [String: Bundle] = [:]
   nonisolated(unsafe) private static var contents: [String: BundleContents] = [:]
+  // A bundle works its path out anew each time, and each text that is made asks for it.
+  nonisolated(unsafe) private static var mainPath: String?
+  /// Where is looked if no bundle is named.
+  nonisolated(unsafe) private static var searchedPaths: [String] = []
+  private static let processPath = Bundle.main.bundlePath
   /// Whether there is anything to be found: asked for each text that is made.
   nonisolated(unsafe) private(set) static var isUsed = false
 
@@ -22,6 +27,12 @@ public enum ResourceBundles {
       mainBundle = main.flatMap { Bundle(path: $0) }
       moduleBundles = modules.compactMapValues { Bundle(path: $0) }
       contents = [:]
+      mainPath = mainBundle?.bundlePath
+      searchedPaths = [mainPath].compactMap(\.self)
+      for (_, bundle) in moduleBundles.sorted(by: { $0.key < $1.key })
+      where !searchedPaths.contains(bundle.bundlePath) {
+        searchedPaths.append(bundle.bundlePath)
+      }
       isUsed = mainBundle != nil || !moduleBundles.isEmpty
     }
   }
@@ -39,15 +50,8 @@ public enum ResourceBundles {
   static func contents(at path: String?) -> [BundleContents] {
     guard isUsed else { return [] }
     return lock.withLock {
-      if let path, path != Bundle.main.bundlePath, path != mainBundle?.bundlePath {
-        return [loaded(path)]
-      }
-      var paths = [mainBundle].compactMap { $0?.bundlePath }
-      for path in moduleBundles.sorted(by: { $0.key < $1.key }).map(\.value.bundlePath)
-      where !paths.contains(path) {
-        paths.append(path)
-      }
-      return paths.map(loaded)
+      if let path, path != processPath, path != mainPath { return [loaded(path)] }
+      return searchedPaths.map(loaded)
     }
   }
 
