@@ -3,7 +3,7 @@ import HeadlessUI
 /// A host that is laid out and used before it is followed, so that a run after an interaction can be
 /// replayed from the start.
 @MainActor
-final class PreparedHost: LayoutModel, SampledModel {
+final class PreparedHost: LayoutModel, SampledModel, TimedModel {
   /// Some passes, and then what is done.
   struct Stage {
     var passes: Int
@@ -12,7 +12,7 @@ final class PreparedHost: LayoutModel, SampledModel {
 
   let host: ViewHost
   private var stages: [Stage]
-  private let horizon: Double
+  private var horizon: Double
   private var intervention: WriteIntervention?
 
   /// - Parameter horizon: the simulated seconds that are followed once all is done.
@@ -47,6 +47,10 @@ final class PreparedHost: LayoutModel, SampledModel {
   func intervene(_ intervention: WriteIntervention?) {
     self.intervention = intervention
     if stages.isEmpty { host.intervene(intervention) }
+  }
+
+  func follow(longerBy seconds: Double) {
+    if stages.isEmpty { host.horizon += seconds } else { horizon += seconds }
   }
 
   func scaleState(id: Int, by factor: Double) -> Bool { host.scaleState(id: id, by: factor) }

@@ -42,6 +42,7 @@ struct FarAway {
       // The pass in which it gets there is no growth.
       var known: Set<Int> = []
       var highest: Double?
+      var last: UInt64 = 0
       for _ in 0..<FarAway.windows {
         var window = -Double.infinity
         for _ in 0..<width {
@@ -50,12 +51,35 @@ struct FarAway {
           guard sample.needsAnotherPass else { return (.ends, work) }
           known.formUnion(sample.changed.map(\.id))
           window = max(window, measure(sample))
+          last = sample.whole
         }
-        if let highest, window <= highest { return (.ends, work) }
+        if let highest, window <= highest {
+          let isFollowed = await comesBack(
+            to: last, around: passes...passes + FarAway.windows * width, spending: &work)
+          return (isFollowed ? .unknown : .ends, work)
+        }
         highest = window
       }
       guard !known.isDisjoint(with: states) else { return (.ends, work) }
     }
     return (.goesOn, work)
+  }
+
+  /// Passes by which what was multiplied may be ahead of a run in which nothing was.
+  private static let slack = 8
+
+  /// Whether a run in which nothing was multiplied comes by where another one was at last: then the
+  /// states follow something else (an actor that counts, say), and say nothing about its end.
+  private func comesBack(
+    to whole: UInt64, around passes: ClosedRange<Int>, spending work: inout Int
+  ) async -> Bool {
+    let sampler = PassSampler(model: makeAnother(), size: size, epsilon: epsilon)
+    for pass in 1...passes.upperBound + FarAway.slack {
+      let sample = await sampler.next(isKept: false).0
+      work += sample.work
+      if pass >= passes.lowerBound - FarAway.slack, sample.whole == whole { return true }
+      if !sample.needsAnotherPass { return false }
+    }
+    return false
   }
 }

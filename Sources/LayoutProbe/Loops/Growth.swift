@@ -36,6 +36,14 @@ struct Growth {
   /// Whether it does so at a pace that does not fall at all.
   var isSteady: Bool { pace.map { $0 >= 0.98 } ?? false }
 
+  /// For how many passes each window has gone further than the one before.
+  var risingPasses: Int {
+    let rising = highest.indices.dropFirst().reversed().prefix { index in
+      highest[index] - highest[index - 1] > Growth.precision * abs(highest[index])
+    }
+    return rising.count * width
+  }
+
   /// By how much it grew at the end compared with before; nil if it did not grow all the time.
   private var pace: Double?
 
@@ -105,6 +113,11 @@ struct Trends {
   var layoutGrows: Bool { spread.goesOn || nodes.goesOn }
   /// Whether that goes at a pace that does not fall.
   var layoutGrowsSteadily: Bool { spread.isSteady || nodes.isSteady }
+
+  /// For how many passes anything has grown that goes on growing.
+  var risingPasses: Int {
+    [spread, nodes, numbers].filter(\.goesOn).map(\.risingPasses).max() ?? 0
+  }
 
   /// The states whose numbers are further from 0 than some time ago.
   var growingStates: [Int] {

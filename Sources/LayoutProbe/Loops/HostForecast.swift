@@ -24,7 +24,11 @@ public struct HostForecast: Equatable, Sendable, Codable {
         "SwiftUI", "Modifying state during view update, this will cause undefined behavior.")
     }
     var rows: [String: Int] = [:]
+    var time = 0.0
     for pass in passes {
+      // What was waited for comes in another frame.
+      if pass.time > time { rows = [:] }
+      time = pass.time
       let actions = Set(
         pass.writes.filter { $0.outcome == .applied }.compactMap { write in
           write.source.flatMap { $0.kind == .action ? $0.name : nil }
@@ -40,7 +44,7 @@ public struct HostForecast: Equatable, Sendable, Codable {
       }
     }
     // Their detectors see layouts that follow each other within one update: what turns through a
-    // queue comes in another, and what only paints lays nothing out.
+    // queue or waits for a timer comes in another, and what only paints lays nothing out.
     guard turnsInUpdates(passes) else { return forecasts }
     var count = Int.max
     if case .settled(let made) = verdict { count = made }
@@ -62,7 +66,9 @@ public struct HostForecast: Equatable, Sendable, Codable {
 
   private static func turnsInUpdates(_ passes: [LayoutPass]) -> Bool {
     let last = Array(passes.suffix(lastPasses))
-    let moves = zip(last, last.dropFirst()).contains { $0.frames != $1.frames }
+    let moves = zip(last, last.dropFirst()).contains {
+      $0.frames != $1.frames && $0.time == $1.time
+    }
     return moves
       && last.allSatisfy { pass in
         let applied = pass.writes.filter { $0.outcome == .applied }

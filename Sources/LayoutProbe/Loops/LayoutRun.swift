@@ -16,6 +16,8 @@ struct LayoutRun {
     var trail: PassTrail
     /// How far time was followed; nil for a model without time.
     var time: FollowedTime?
+    /// The simulated seconds by which it was followed for longer than its horizon.
+    var addedSeconds = 0.0
   }
 
   init(
@@ -29,7 +31,9 @@ struct LayoutRun {
 
   func run() async -> Outcome {
     var rest = RestTrail()
-    var outcome = await run(noting: &rest)
+    var added = 0.0
+    var outcome = await run(noting: &rest, following: &added)
+    outcome.addedSeconds = added
     outcome.time = rest.judged(sampler.model.followedTime)
     if outcome.verdict.isSettled, rest.isUnsettled(outcome.time) {
       outcome.verdict = .undetermined(limit: outcome.trail.count)
@@ -37,15 +41,26 @@ struct LayoutRun {
     return outcome
   }
 
-  private func run(noting rest: inout RestTrail) async -> Outcome {
+  /// - Parameter added: the simulated seconds by which it is followed for longer than its horizon.
+  private func run(noting rest: inout RestTrail, following added: inout Double) async -> Outcome {
     var trail = PassTrail()
     var evidence = LoopEvidence()
     var farAway = Prospect()
     while true {
       let isKept = evidence.current == nil && trail.isAtHead
-      let (sample, pass) = await sampler.next(isKept: isKept)
+      var (sample, pass) = await sampler.next(isKept: isKept)
       trail.append(sample, pass)
       rest.append(frames: sample.frames, time: sample.time, isAtRest: sample.isAtRest)
+      // What moves once in some seconds, and may end, has not moved often by the first horizon.
+      if !sample.needsAnotherPass, added == 0, rest.isUnsettled(sampler.model.followedTime),
+        let model = sampler.model as? any TimedModel
+      {
+        added = LayoutRun.horizonsMore * limits.horizon
+        model.follow(longerBy: added)
+        // The same pass goes on: nothing is to be laid out.
+        sample = await sampler.next(isKept: false).0
+        trail.extendLast(with: sample)
+      }
       // The passes in which something happened, the last of which wrote nothing.
       guard sample.needsAnotherPass, !rest.staysAtRest else {
         // What still moves frames when simulated time is over may be seen to be a loop by then.
@@ -57,7 +72,7 @@ struct LayoutRun {
         return Outcome(verdict: .settled(passes: rest.passesToRest), trail: trail)
       }
       evidence.append(sample)
-      await farAway.look(at: evidence, self, nodes: sample.nodes)
+      await farAway.look(at: evidence, self, nodes: sample.nodes, addedSeconds: added)
       let isLast = limits.areReached(passes: evidence.count, work: evidence.work + farAway.work)
       if let claim = claim(evidence, farAway, isLast: isLast) {
         // What only paints, and waits in between, does not keep layout from coming to rest.
@@ -72,23 +87,43 @@ struct LayoutRun {
     }
   }
 
+  /// How many horizons more are followed where layout still moves at the first one.
+  private static let horizonsMore = 19.0
+
+  /// Makes models that are followed for so many simulated seconds more.
+  static func making(
+    _ make: @escaping () -> any LayoutModel, followedLongerBy seconds: Double
+  ) -> () -> any LayoutModel {
+    guard seconds > 0 else { return make }
+    return {
+      let model = make()
+      (model as? any TimedModel)?.follow(longerBy: seconds)
+      return model
+    }
+  }
+
   /// Passes until the model settles, made quickly: nil as soon as everything repeats or grows, or
   /// more passes or work would be needed. The work that was done is added.
   func settles(
     within passes: Int, work: Int = .max, spending spent: inout Int
   ) async -> (passes: Int, nodes: Int)? {
     var evidence = LoopEvidence()
+    var rest = RestTrail()
     defer { spent += evidence.work }
     while evidence.count < passes, evidence.work < work {
       let sample = await sampler.next(isKept: false).0
-      guard sample.needsAnotherPass else {
+      rest.append(frames: sample.frames, time: sample.time, isAtRest: sample.isAtRest)
+      guard sample.needsAnotherPass, !rest.staysAtRest else {
         spent += sample.work
-        return (evidence.count + 1, sample.nodes)
+        return (rest.passesToRest, sample.nodes)
       }
       evidence.append(sample)
       guard let current = evidence.current else { continue }
       let span = max(LayoutRun.quickSpan, evidence.whole.period)
-      if evidence.count - current.since >= span { return nil }
+      guard evidence.count - current.since >= span else { continue }
+      // A timer that moves nothing any more does no harm.
+      let onlyPaints = evidence.nothingMoves && rest.hasRested(within: Growth.span)
+      return onlyPaints ? (rest.passesToRest, sample.nodes) : nil
     }
     return nil
   }
@@ -132,7 +167,9 @@ struct LayoutRun {
     /// Growth that was found to end may have been another: it is looked at again once it has gone on
     /// for much longer.
     @MainActor
-    mutating func look(at evidence: LoopEvidence, _ run: LayoutRun, nodes: Int) async {
+    mutating func look(
+      at evidence: LoopEvidence, _ run: LayoutRun, nodes: Int, addedSeconds: Double
+    ) async {
       guard let current = evidence.current, answer != .goesOn,
         current.kind == .growth || current.kind == .counting
       else { return }
@@ -146,14 +183,17 @@ struct LayoutRun {
       let states = trends.growingStates
       let counts = current.kind == .counting
       let test = FarAway(
-        size: run.sampler.size, epsilon: run.limits.epsilon, makeAnother: makeAnother)
-      let found = await test.answer(
-        states, after: evidence.count, nodes: (nodes, trends.nodes.goesOn && !counts),
-        width: width
-      ) { sample in
-        counts
-          ? sample.changed.reduce(0) { $0 + ($1.numbers ?? []).reduce(0) { $0 + abs($1) } }
-          : sample.spread
+        size: run.sampler.size, epsilon: run.limits.epsilon,
+        makeAnother: LayoutRun.making(makeAnother, followedLongerBy: addedSeconds))
+      let found = await WriteLines.$areNoted.withValue(false) {
+        await test.answer(
+          states, after: evidence.count, nodes: (nodes, trends.nodes.goesOn && !counts),
+          width: width
+        ) { sample in
+          counts
+            ? sample.changed.reduce(0) { $0 + ($1.numbers ?? []).reduce(0) { $0 + abs($1) } }
+            : sample.spread
+        }
       }
       answer = found.0
       work += found.work
@@ -163,11 +203,19 @@ struct LayoutRun {
   /// What can be said now; nil as long as going on may still show otherwise.
   private func claim(_ evidence: LoopEvidence, _ farAway: Prospect, isLast: Bool) -> Claim? {
     guard let current = evidence.current else {
-      return isLast && evidence.wanders ? .wandering : nil
+      guard isLast else { return nil }
+      if evidence.wanders { return .wandering }
+      guard evidence.neverComesBack, limits.confirms(passes: evidence.frames.matches, work: 0)
+      else { return nil }
+      return evidence.nothingMoves ? .churning : .repetition(evidence.frames.period)
     }
-    let span = evidence.count - current.since
+    var span = evidence.count - current.since
     let isConfirmed = limits.confirms(
       evidence.verdict ?? "", passes: span, work: evidence.work - current.work)
+    // Growth is seen late, but goes back to where it began.
+    if isLast, current.kind == .growth || current.kind == .counting {
+      span = max(span, evidence.trends.risingPasses)
+    }
     // At the end, what was so for most of the run is as good as can be.
     let isGoodAtLast =
       isLast && span >= Growth.span / 2 && (2 * span >= evidence.count || isConfirmed)

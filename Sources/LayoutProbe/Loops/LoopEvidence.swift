@@ -27,6 +27,8 @@ struct LoopEvidence {
   private var moves: ContiguousArray<Double> = []
   private var lastFrames: UInt64?
   private var lastMove = 0
+  /// The numbers that states had when they last changed.
+  private var lastNumbers: [Int: [Double]] = [:]
 
   /// Passes in which fresh values were written and nothing moved.
   private static let freshSpan = 24
@@ -43,12 +45,26 @@ struct LoopEvidence {
     let before = trends.lastSpread
     trends.append(sample)
     moves.append(before.map { sample.spread - $0 } ?? 0)
-    if sample.changed.contains(where: { $0.numbers == nil }) {
+    if hasFreshValue(sample) {
       if count - lastFresh > LoopEvidence.freshGap { freshSince = count }
       lastFresh = count
     }
     let kind = kindNow
     if kind != current?.kind { current = kind.map { ($0, count, work) } }
+  }
+
+  /// Whether something was written that is no number: another value, or an object of which the
+  /// numbers are those of before.
+  private mutating func hasFreshValue(_ sample: PassSample) -> Bool {
+    var isFresh = false
+    for (id, numbers) in sample.changed {
+      guard let numbers else {
+        isFresh = true
+        continue
+      }
+      if lastNumbers.updateValue(numbers, forKey: id) == numbers { isFresh = true }
+    }
+    return isFresh
   }
 
   /// Whether nothing moves, or all that moves comes back.
@@ -81,6 +97,12 @@ struct LoopEvidence {
 
   /// Whether nothing moved for as long as the evidence goes back.
   var nothingMoves: Bool { frames.period == 1 && lastMove <= frames.start }
+
+  /// Whether frames repeat, while values come on and on of which none was there before.
+  var neverComesBack: Bool {
+    framesRepeat && whole.matches == 0 && !trends.falling.goesOn
+      && 2 * frames.matches >= count
+  }
 
   /// Whether frames wander about: they move again and again, this way and that, by no less than
   /// before, and never come to where everything was.

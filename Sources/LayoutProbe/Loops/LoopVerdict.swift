@@ -39,11 +39,10 @@ extension LoopVerdict: CustomStringConvertible {
     switch self {
     case .settled(let passes): "settles in \(passes) \(passes == 1 ? "pass" : "passes")"
     case .oscillating(0, let amplitude):
-      "never settles: frames keep moving without repeating, by up to "
-        + "\(NumberText.length(CGFloat(amplitude))) pt within \(LoopVerdict.passesOfWandering) passes"
+      "never settles: frames keep changing without repeating"
+        + LoopVerdict.moving(amplitude, " within \(LoopVerdict.passesOfWandering) passes")
     case .oscillating(let period, let amplitude):
-      "never settles: it repeats every \(period) passes, moving by up to "
-        + "\(NumberText.length(CGFloat(amplitude))) pt"
+      "never settles: it repeats every \(period) passes" + LoopVerdict.moving(amplitude)
     case .churning: "never settles: no frame moves, but a value is written repeatedly"
     case .diverging(let rate):
       "never settles: it grows by \(NumberText.length(CGFloat(rate))) pt each pass"
@@ -53,6 +52,12 @@ extension LoopVerdict: CustomStringConvertible {
   }
 
   static let passesOfWandering = 17
+
+  /// `, moving by up to 20 pt`; nothing where views only come and go, or differ by rounding.
+  private static func moving(_ amplitude: Double, _ span: String = "") -> String {
+    let text = NumberText.length(CGFloat(amplitude))
+    return text == "0" ? "" : ", moving by up to \(text) pt\(span)"
+  }
 }
 
 extension LoopVerdict: Codable {

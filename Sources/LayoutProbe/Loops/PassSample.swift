@@ -34,6 +34,13 @@ protocol SampledModel: LayoutModel {
   func sampledPass(in size: CGSize, isKept: Bool) async -> (PassSample, LayoutPass?)
 }
 
+/// A model that is followed up to a horizon of simulated time.
+@MainActor
+protocol TimedModel: LayoutModel {
+  /// Moves the horizon away.
+  func follow(longerBy seconds: Double)
+}
+
 /// Makes passes of a model, and samples of them.
 @MainActor
 struct PassSampler {

@@ -48,6 +48,13 @@ struct PassTrail {
     }
   }
 
+  /// The last pass went on: time was followed for longer.
+  mutating func extendLast(with sample: PassSample) {
+    calls += sample.calls
+    for (name, counts) in sample.layouts { layouts[name, default: CallCounts()] += counts }
+    writes.add(sample.writes)
+  }
+
   /// Appends one of the last passes: of those, only so many stay.
   mutating func appendLast(_ sample: PassSample, _ pass: LayoutPass) {
     append(sample, pass)

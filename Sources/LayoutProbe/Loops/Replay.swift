@@ -9,22 +9,33 @@ struct Replay {
   let original: PassTrail
   let make: () -> any LayoutModel
 
-  /// Passes until it settles with an intervention and keeps the size contract; nil if it does not.
+  /// Passes until it settles with an intervention; nil if it does not.
   ///
   /// - Parameters:
-  ///   - keepsNodes: whether it must show no less than it does while it loops.
+  ///   - keepsView: whether it must show no less than it does while it loops, and keep the size
+  ///     contract if it does so without the intervention.
   ///   - work: what the run takes is added, in nodes that are placed.
   func passes(
-    with intervention: WriteIntervention, keepsNodes: Bool = false, spending work: inout Int
+    with intervention: WriteIntervention, keepsView: Bool = false, spending work: inout Int
   ) async -> Int? {
     let model = make()
     model.intervene(intervention)
     let run = LayoutRun(model, in: size, limits)
-    guard let end = await run.settles(within: Replay.passes, spending: &work),
-      Replay.keepsContract(model)
-    else { return nil }
-    if keepsNodes, end.nodes < fewestNodes { return nil }
+    guard let end = await run.settles(within: Replay.passes, spending: &work) else { return nil }
+    guard keepsView else { return end.passes }
+    guard end.nodes >= fewestNodes else { return nil }
+    if !Replay.keepsContract(model), await originalKeepsContract(spending: &work) { return nil }
     return end.passes
+  }
+
+  /// Whether the view keeps the size contract while it loops: what breaks it anyway (text that breaks
+  /// into lines in a grid, say) says nothing against a remedy.
+  private func originalKeepsContract(spending work: inout Int) async -> Bool {
+    let model = make()
+    let steps = original.steps.prefix(Replay.lastPasses)
+    _ = await LayoutRun(model, in: size, limits)
+      .frames(within: steps.count, spending: &work) { _, _ in true }
+    return Replay.keepsContract(model)
   }
 
   /// Passes in which something must settle to be a remedy.

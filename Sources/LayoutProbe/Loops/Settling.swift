@@ -37,7 +37,9 @@ public struct Settling {
   package func verdict(
     in size: CGSize, making make: @escaping () -> any LayoutModel
   ) async -> LoopVerdict {
-    await LayoutRun(make(), in: size, limits, makeAnother: make).run().verdict
+    await WriteLines.$areNoted.withValue(false) {
+      await LayoutRun(make(), in: size, limits, makeAnother: make).run().verdict
+    }
   }
 
   /// Finds out why a run went as it did.
@@ -45,7 +47,8 @@ public struct Settling {
     _ outcome: LayoutRun.Outcome, canIntervene: Bool, in size: CGSize,
     making make: @escaping () -> any LayoutModel
   ) async -> LoopReport {
-    let sites = Array(WriteSite.all(in: outcome.trail.passes).prefix(Settling.maximumSites))
+    let make = LayoutRun.making(make, followedLongerBy: outcome.addedSeconds)
+    let sites = Array(WriteSite.suspects(in: outcome).prefix(Settling.maximumSites))
     guard canIntervene, !sites.isEmpty else { return report(outcome) }
     let replay = Replay(size: size, limits: limits, original: outcome.trail, make: make)
     var work = 0
@@ -88,7 +91,7 @@ public struct Settling {
     let codes = cause.sites.compactMap { RemedyCode(remedy, at: $0.first, scale: scale) }
     guard let first = cause.sites.first?.first, codes.count == cause.sites.count,
       let passes = await replay.passes(
-        with: remedy.intervention(at: cause.all, pixel: 1 / scale), keepsNodes: true,
+        with: remedy.intervention(at: cause.all, pixel: 1 / scale), keepsView: true,
         spending: &work)
     else { return nil }
     let edits = codes.compactMap(\.edit)

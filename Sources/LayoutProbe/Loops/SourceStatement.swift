@@ -22,6 +22,16 @@ struct SourceStatement: Equatable {
     return find(line: place.line, column: place.column, in: text)
   }
 
+  /// Where the statement at a place begins, in which it may be part of a larger expression; the
+  /// place itself where the source is not known.
+  static func start(of place: SourcePlace) -> SourcePlace {
+    StatementStarts.of(place) {
+      guard let statement = at(place) else { return place }
+      return SourcePlace(
+        file: place.file, line: statement.region.line, column: statement.region.column)
+    }
+  }
+
   /// Finds the statement around a column, counted in bytes.
   static func find(line number: Int, column: Int?, in text: String) -> SourceStatement? {
     let bytes = Array(text.utf8)
@@ -33,7 +43,7 @@ struct SourceStatement: Equatable {
     let place = starts[number - 1] + column - 1
     guard place < bytes.count else { return nil }
     let scan = StatementScan(bytes)
-    guard let range = scan.statement(around: place) else { return nil }
+    guard let range = scan.wholeStatement(around: place) else { return nil }
     func part(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
     func point(_ offset: Int) -> (line: Int, column: Int) {
       let line = (starts.lastIndex { $0 <= offset } ?? 0)
@@ -68,6 +78,19 @@ public struct SourceRegion: Equatable, Sendable, Codable {
   public var endLine: Int
   /// The column behind the last one.
   public var endColumn: Int
+}
+
+/// Where statements begin, each looked up once.
+private enum StatementStarts {
+  private static let lock = NSLock()
+  private nonisolated(unsafe) static var known: [SourcePlace: SourcePlace] = [:]
+
+  static func of(_ place: SourcePlace, _ find: () -> SourcePlace) -> SourcePlace {
+    if let start = lock.withLock({ known[place] }) { return start }
+    let start = find()
+    lock.withLock { known[place] = start }
+    return start
+  }
 }
 
 /// Texts of sources, read once.
@@ -210,6 +233,21 @@ private struct StatementScan {
       return false
     }
     return true
+  }
+
+  /// The statement around an offset: that of the call if it is an argument of one, such as
+  /// `items.append(others.removeFirst())`, as long as that holds no closure.
+  func wholeStatement(around place: Int) -> Range<Int>? {
+    guard let inner = statement(around: place) else { return nil }
+    var range = inner
+    while isNested(range.lowerBound), let bracket = opener[range.lowerBound],
+      let outer = statement(around: bracket), outer.contains(range.lowerBound)
+    {
+      let hasClosure = outer.contains { bytes[$0] == UInt8(ascii: "{") && isCode[$0] }
+      if hasClosure { return inner }
+      range = outer
+    }
+    return isNested(range.lowerBound) ? inner : range
   }
 
   /// The statement around an offset, without the white space around it.

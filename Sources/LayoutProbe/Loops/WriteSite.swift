@@ -1,7 +1,7 @@
 import HeadlessUI
 
-/// Where writes come from: a line of source, whatever it writes and in however many instances. Where
-/// lines are not known, all writes of states of one name by writers of one name.
+/// Where writes come from: a statement of source, whatever it writes and in however many instances.
+/// Where lines are not known, all writes of states of one name by writers of one name.
 struct WriteSite: Hashable {
   private enum Identity: Hashable {
     case line(SourcePlace)
@@ -12,7 +12,7 @@ struct WriteSite: Hashable {
 
   init(_ write: StateWrite) {
     if let place = write.place {
-      identity = .line(place)
+      identity = .line(SourceStatement.start(of: place))
     } else {
       identity = .writer(write.source?.name ?? "", state: write.state, key: write.source?.key)
     }
@@ -27,6 +27,20 @@ struct WriteSite: Hashable {
       if known.insert(site).inserted { found.append((site, write)) }
     }
     return found
+  }
+}
+
+extension WriteSite {
+  /// The sites that may be to blame: first those that still write in the last passes that are kept,
+  /// which is what closes a loop, then those that only began it.
+  static func suspects(
+    in outcome: LayoutRun.Outcome
+  ) -> [(site: WriteSite, first: StateWrite)] {
+    let passes = outcome.trail.passes
+    let all = WriteSite.all(in: passes)
+    guard !outcome.verdict.isSettled, passes.count > 1 else { return all }
+    let late = Set(WriteSite.all(in: Array(passes.suffix(passes.count / 2))).map(\.site))
+    return all.filter { late.contains($0.site) } + all.filter { !late.contains($0.site) }
   }
 }
 

@@ -23,7 +23,7 @@ extension ViewHost: LayoutModel {
   private func countedPass(in size: CGSize) async -> (HostPass, CallCounter) {
     let counter = CallCounter(forwardingTo: observer)
     observer = counter
-    locatesWrites = true
+    locatesWrites = WriteLines.areNoted
     self.size = size
     keepWorkUntilNextPass()
     let pass = await pass()
@@ -38,6 +38,15 @@ extension ViewHost: LayoutModel {
       layouts: counter.layouts, bodies: counter.bodies, needsAnotherPass: pass.needsAnotherPass,
       time: pass.time, isAtRest: pass.isAtRest)
   }
+}
+
+/// Whether the lines that write are noted: whoever only wants a verdict does without.
+enum WriteLines {
+  @TaskLocal static var areNoted = true
+}
+
+extension ViewHost: TimedModel {
+  func follow(longerBy seconds: Double) { horizon += seconds }
 }
 
 extension ViewHost: SampledModel {

@@ -97,10 +97,11 @@ enum ProbeOptions {
   private static let following: [OptionSpec] = [
     OptionSpec(
       "max-passes", .text("N"), help: "The limit of passes for a verdict.",
-      defaultValue: .described("4 for each node, at least 256")),
+      defaultValue: .described("10000, fewer in large trees")),
     OptionSpec(
       "horizon", .text("SECONDS"),
-      help: "The simulated time for which timers, sleeps and other delayed work run.",
+      help: "The simulated time for which timers, sleeps and other delayed work run, "
+        + "20 times as long where layout still changes then.",
       defaultValue: "60s"),
     OptionSpec(
       "epsilon", .text("LENGTH"),

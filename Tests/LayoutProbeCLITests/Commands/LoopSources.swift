@@ -305,6 +305,185 @@ enum LoopSources {
           }
         }
         """),
+    Loop(
+      name: "environment object",
+      source: """
+        final class M21: ObservableObject { @Published var wide = false }
+        struct Inner21: View {
+          @EnvironmentObject private var model: M21
+          var body: some View {
+            Color.red.frame(width: model.wide ? 10 : 20, height: 10)
+              .onGeometryChange(for: CGFloat.self, of: { $0.size.width }) { width in
+                model.wide = width > 15 // HERE
+              }
+          }
+        }
+        struct V21: View {
+          @StateObject private var model = M21()
+          var body: some View { Inner21().environmentObject(model) }
+        }
+        """),
+    Loop(
+      name: "timer",
+      source: """
+        struct V22: View {
+          @State private var on = false
+          var body: some View {
+            Color.red.frame(width: on ? 10 : 20, height: 10)
+              .onReceive(Timer.publish(every: 1, on: .main, in: .common).autoconnect()) { _ in
+                on = !on // HERE
+              }
+          }
+        }
+        """),
+    Loop(
+      name: "later on the main queue",
+      source: """
+        struct V23: View {
+          @State private var on = false
+          var body: some View {
+            Color.red.frame(width: on ? 10 : 20, height: 10)
+              .onChange(of: on, initial: true) {
+                DispatchQueue.main.asyncAfter(deadline: .now() + 2) {
+                  on = !on // HERE
+                }
+              }
+          }
+        }
+        """),
+    Loop(
+      name: "sleep of a task",
+      source: """
+        struct V24: View {
+          @State private var on = false
+          var body: some View {
+            Color.red.frame(width: on ? 10 : 20, height: 10)
+              .task(id: on) {
+                try? await Task.sleep(for: .seconds(1))
+                if Task.isCancelled { return }
+                on = !on // HERE
+              }
+          }
+        }
+        """),
+    Loop(
+      name: "actor",
+      source: """
+        actor A25 { func other(_ on: Bool) -> Bool { !on } }
+        struct V25: View {
+          @State private var on = false
+          @State private var actor = A25()
+          var body: some View {
+            Color.red.frame(width: on ? 10 : 20, height: 10)
+              .task(id: on) {
+                let other = await actor.other(on)
+                on = other // HERE
+              }
+          }
+        }
+        """),
+    Loop(
+      name: "timer source",
+      source: """
+        final class S26 { var source: (any DispatchSourceTimer)? }
+        struct V26: View {
+          @State private var kept = S26()
+          @State private var on = false
+          var body: some View {
+            Color.red.frame(width: on ? 10 : 20, height: 10)
+              .onAppear {
+                let source = DispatchSource.makeTimerSource(queue: .main)
+                source.schedule(deadline: .now() + 1, repeating: 1)
+                source.setEventHandler {
+                  on = !on // HERE
+                }
+                source.resume()
+                kept.source = source
+              }
+          }
+        }
+        """),
+    Loop(
+      name: "work item that is put off",
+      source: """
+        final class D27 { var item: DispatchWorkItem? }
+        struct V27: View {
+          @State private var debouncer = D27()
+          @State private var wide = false
+          var body: some View {
+            Color.red.frame(width: wide ? 10 : 20, height: 10)
+              .onGeometryChange(for: CGFloat.self, of: { $0.size.width }) { width in
+                debouncer.item?.cancel()
+                let item = DispatchWorkItem {
+                  wide = width > 15 // HERE
+                }
+                debouncer.item = item
+                DispatchQueue.main.asyncAfter(deadline: .now() + 0.3, execute: item)
+              }
+          }
+        }
+        """),
+    Loop(
+      name: "end of an animation",
+      source: """
+        struct V28: View {
+          @State private var on = false
+          func turn() {
+            withAnimation(.linear(duration: 0.5)) {
+              on = !on // HERE
+            } completion: {
+              turn()
+            }
+          }
+          var body: some View {
+            Color.red.frame(width: on ? 10 : 20, height: 10).onAppear { turn() }
+          }
+        }
+        """),
+    Loop(
+      name: "rows that go round",
+      source: """
+        struct V29: View {
+          @State private var rows = [1, 2, 3]
+          var body: some View {
+            HStack {
+              ForEach(rows, id: \\.self) { Color.red.frame(width: CGFloat(10 * $0), height: 10) }
+            }
+            .onChange(of: rows, initial: true) {
+              rows.append(rows.removeFirst()) // HERE
+            }
+          }
+        }
+        """),
+    Loop(
+      name: "begun elsewhere",
+      source: """
+        struct V30: View {
+          @State private var width: CGFloat = 0
+          var body: some View {
+            Color.red.frame(width: width > 15 ? 10 : 20, height: 10)
+              .onAppear { width = 1 }
+              .onChange(of: width) { _, new in
+                width = new > 15 ? 10 : 20 // HERE
+              }
+          }
+        }
+        """),
+    Loop(
+      name: "grid of texts",
+      source: """
+        struct V31: View {
+          @State private var count = 1
+          var body: some View {
+            LazyVGrid(columns: Array(repeating: GridItem(.flexible()), count: count)) {
+              ForEach(0..<12, id: \\.self) { Text("cell \\($0)") }
+            }
+            .onGeometryChange(for: CGFloat.self, of: { $0.size.height }) { height in
+              count = height > 150 ? 3 : 1 // HERE
+            }
+          }
+        }
+        """),
   ]
 
   /// All of them in one file, with a preview of each.

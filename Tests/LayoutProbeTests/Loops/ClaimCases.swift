@@ -59,6 +59,10 @@ struct ClaimCase: CustomTestStringConvertible, Sendable {
     ClaimCase("growth by turns to a limit", .settles(201), ByTurns(end: 210)),
     ClaimCase("growth in an observable", .loops("diverging"), InObservable(end: .infinity)),
     ClaimCase("growth in an observable to a limit", .settles(998), InObservable(end: 3_000)),
+    ClaimCase("an object elsewhere counts", .loops("diverging"), Elsewhere(end: .max)),
+    ClaimCase("an object elsewhere counts to 700", .settles(699), Elsewhere(end: 700)),
+    ClaimCase("names in an object without end", .loops("churning"), Named(count: .max)),
+    ClaimCase("40 names in an object", .settles(41), Named(count: 40)),
     ClaimCase("a period of 200", .loops("oscillating"), Period(length: 200)),
     ClaimCase("a period of 1000", .loops("oscillating"), Period(length: 1_000)),
     ClaimCase("a loop after 300 quiet passes", .loops("oscillating"), Late(loops: true)),
@@ -413,6 +417,50 @@ private struct Flicker: View {
         guard left > 0 else { return }
         left -= 1
         isWide.toggle()
+      }
+  }
+}
+
+private final class Counter {
+  private var count = 1
+  func next() -> Int {
+    count += 1
+    return count
+  }
+}
+
+/// What grows follows from an object that no state holds.
+private struct Elsewhere: View {
+  let end: Int
+  private let counter = Counter()
+  @State private var width = 1
+
+  init(end: Int) { self.end = end }
+
+  var body: some View {
+    Color.red.frame(width: CGFloat(width), height: 10)
+      .onChange(of: width, initial: true) {
+        let next = counter.next()
+        if next < end { width = next }
+      }
+  }
+}
+
+@Observable
+private final class NamedModel {
+  var names: [String] = []
+}
+
+/// Values that are no numbers, in an object.
+private struct Named: View {
+  let count: Int
+  @State private var model = NamedModel()
+
+  var body: some View {
+    Color.red
+      .onChange(of: model.names, initial: true) {
+        let last = model.names.last.flatMap { Int($0, radix: 36) } ?? 0
+        if last < count { model.names = [String(last + 1, radix: 36)] }
       }
   }
 }

@@ -51,6 +51,28 @@ import Testing
       #expect(report.hosts.isEmpty)
     }
 
+    private struct Receiving: View {
+      @State private var isOn = false
+      var body: some View {
+        Color.red.frame(width: 10, height: isOn ? 40 : 20)
+          .onReceive(Timer.publish(every: 1, on: .main, in: .common).autoconnect()) { _ in
+            isOn.toggle()
+          }
+      }
+    }
+
+    @Test("a published timer that moves frames is no loop within an update, and has its line")
+    func receives() async {
+      let report = await Settling().settle(in: CGSize(width: 300, height: 400)) {
+        ViewHost(Receiving(), size: CGSize(width: 300, height: 400))
+      }
+      #expect(report.verdict.name == "oscillating")
+      #expect(report.hosts.isEmpty)
+      #expect(report.firstOffendingWrite?.state == "Receiving.isOn")
+      #expect(report.differs == nil)
+      #expect(report.remedies.contains { $0.remedy == .drop || $0.remedy == .keepFirst })
+    }
+
     private struct Changing: View {
       @State private var isOn = false
       var body: some View {
@@ -73,6 +95,74 @@ import Testing
       let report = await report(moves: true, limit: 3)
       #expect(report.sentence == "settles in 4 passes")
       #expect(report.time?.isOver == true)
+    }
+
+    @Test("a timer that ends after the first horizon, while frames move, leaves a view settled")
+    func endsLate() async {
+      let report = await report(moves: true, limit: 100)
+      #expect(report.sentence == "settles in 101 passes")
+      #expect(report.time?.seconds == 100)
+    }
+
+    private struct Widening: View {
+      @State private var width: CGFloat = 10
+      let limit: CGFloat
+      private func widen() {
+        DispatchQueue.main.asyncAfter(deadline: .now() + 5) {
+          width += 1
+          if width < limit { widen() }
+        }
+      }
+      var body: some View { Color.red.frame(width: width, height: 10).onAppear { widen() } }
+    }
+
+    @Test("what grows once in five seconds grows without end, unless it stops")
+    func grows() async {
+      func report(_ limit: CGFloat) async -> LoopReport {
+        await Settling().settle(in: CGSize(width: 300, height: 400)) {
+          ViewHost(Widening(limit: limit), size: CGSize(width: 300, height: 400))
+        }
+      }
+      let endless = await report(.infinity)
+      #expect(endless.verdict.name == "diverging", "\(endless.sentence)")
+      #expect(endless.sentence.contains("every 5 s"), "\(endless.sentence)")
+      #expect(await report(60).sentence == "settles in 51 passes")
+    }
+
+    private final class Debouncer {
+      var item: DispatchWorkItem?
+      var count = 0
+    }
+
+    private struct Debounced: View {
+      @State private var debouncer = Debouncer()
+      @State private var width: CGFloat = 10
+      let limit: Int
+      var body: some View {
+        Color.red.frame(width: width, height: 10)
+          .onGeometryChange(for: CGFloat.self, of: { $0.size.width }) { measured in
+            debouncer.item?.cancel()
+            let item = DispatchWorkItem {
+              MainActor.assumeIsolated {
+                debouncer.count += 1
+                if debouncer.count < limit { width = measured == 10 ? 20 : 10 }
+              }
+            }
+            debouncer.item = item
+            DispatchQueue.main.asyncAfter(deadline: .now() + 0.25, execute: item)
+          }
+      }
+    }
+
+    @Test("an object in a state may hold a work item")
+    func workItems() async {
+      func report(_ limit: Int) async -> LoopReport {
+        await Settling().settle(in: CGSize(width: 300, height: 400)) {
+          ViewHost(Debounced(limit: limit), size: CGSize(width: 300, height: 400))
+        }
+      }
+      #expect(await report(25).verdict == .settled(passes: 25))
+      #expect(await report(.max).verdict.name == "oscillating")
     }
 
     private struct Waiting: View {

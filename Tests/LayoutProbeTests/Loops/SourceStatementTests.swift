@@ -44,6 +44,17 @@ struct SourceStatementTests {
     #expect(found.region == SourceRegion(line: 2, column: 3, endLine: 2, endColumn: 13))
   }
 
+  @Test("an argument belongs to the statement of the call, unless a closure is between them")
+  func arguments() throws {
+    let nested = try #require(statement("rows.append(rows.removeFirst())\n", at: "removeFirst"))
+    #expect(nested.text == "rows.append(rows.removeFirst())")
+    #expect(!nested.isNested)
+    let deeper = try #require(statement("a(b(c.next()), d)\n", at: "next"))
+    #expect(deeper.text == "a(b(c.next()), d)")
+    let closure = try #require(statement("a(b(c.next()), { d = 1 })\n", at: "next"))
+    #expect(closure.isNested)
+  }
+
   @Test("a place that is not in the text has no statement")
   func nowhere() {
     #expect(SourceStatement.find(line: 9, column: 1, in: "a = b") == nil)
