@@ -47,7 +47,7 @@ extension WayBack: CustomTestStringConvertible {}
   }
 
   /// Threads that keep the machine busy.
-  private final class Load: @unchecked Sendable {
+  final class Load: @unchecked Sendable {
     private let lock = NSLock()
     private var isOver = false
 

@@ -13,6 +13,16 @@ import XCTest
       }
     }
 
+    @MainActor
+    func testEveryWayBackIsFollowedWhileTheMachineIsBusy() async {
+      let load = Load()
+      defer { load.end() }
+      for way in WayBack.all {
+        let followed = await Steps.followed(way)
+        XCTAssertEqual(followed, Steps.expected(way), way.name)
+      }
+    }
+
     /// The framework's own waiting sees the system's time.
     @MainActor
     func testWhatIsNotOfTheViewSeesTheSystemsTime() async {

@@ -54,5 +54,47 @@ import Testing
         verdicts.filter { $0 == "  layout: settles in 11 passes" }.count == 8, "\(runs[0].all)")
       for run in runs { #expect(run.output == runs[0].output) }
     }
+
+    /// The ways back of the engine's own tests, as a source with a probe of each.
+    private static func allWays() throws -> String {
+      let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .appendingPathComponent("../../HeadlessUITests/Time/WaysBack.swift").standardized
+      let text = try String(contentsOf: file, encoding: .utf8)
+        .replacingOccurrences(
+          of: "@testable import HeadlessUI", with: "import LayoutProbe\nimport SwiftUI")
+      let end = try #require(text.range(of: "  /// What became of it"))
+      return text[..<end.lowerBound]
+        + "}\nlet ways: [Probe] = WayBack.all.map { way in Probe(way.name) { Steps(way: way) } }\n"
+    }
+
+    @Test("every way back is followed, with the machine idle and busy")
+    func all() throws {
+      let folder = try TemporaryFolder()
+      try folder.write("Ways.swift", SimulatedTimeTests.allWays())
+      func run() throws -> CommandRun {
+        try CommandRun(["inspect", "-v", "--timeout", "120", "Ways.swift"], in: folder.url)
+      }
+      let idle = try run()
+      let verdicts = idle.output.split(separator: "\n").filter { $0.contains("layout:") }
+      #expect(verdicts.count > 40, "\(idle.all)")
+      #expect(verdicts.allSatisfy { $0 == "  layout: settles in 11 passes" }, "\(idle.all)")
+      let load = Load()
+      defer { load.end() }
+      #expect(try run().output == idle.output)
+    }
+  }
+
+  /// Threads that keep the machine busy.
+  private final class Load: @unchecked Sendable {
+    private let lock = NSLock()
+    private var isOver = false
+
+    init() {
+      for _ in 0..<4 {
+        Thread.detachNewThread { [self] in while !lock.withLock({ isOver }) {} }
+      }
+    }
+
+    func end() { lock.withLock { isOver = true } }
   }
 #endif
