@@ -107,7 +107,7 @@ private struct TreeNeighbourhoods {
 
 extension FindingTraits {
   /// `frame` for `VStack/frame[1]`.
-  static func lastName(of path: String) -> String {
+  package static func lastName(of path: String) -> String {
     let name = path.split(separator: "/").last.map(String.init) ?? ""
     guard name.hasSuffix("]"), let bracket = name.lastIndex(of: "[") else { return name }
     return String(name[..<bracket])

@@ -87,7 +87,7 @@ extension InspectReport {
 
 extension [CheckedFinding] {
   /// Errors before warnings before notes, otherwise in the same order.
-  var worstFirst: [CheckedFinding] {
+  package var worstFirst: [CheckedFinding] {
     enumerated().sorted { a, b in
       a.element.finding.severity == b.element.finding.severity
         ? a.offset < b.offset : a.element.finding.severity > b.element.finding.severity

@@ -9,7 +9,7 @@ struct CommandLineProgram {
   nonisolated static var commands: [any Command.Type] {
     [
       InspectCommand.self, TraceCommand.self, SweepCommand.self, WhyCommand.self,
-      WatchCommand.self,
+      ReduceCommand.self, WatchCommand.self,
       CheckCommand.self,
       BaselineCommand.self,
       ListCommand.self, ReportCommand.self, DiffCommand.self, CompareCommand.self,

@@ -4,7 +4,7 @@ import LayoutProbe
 final class Inspection: @unchecked Sendable {
   private let options: InspectOptions
   private let context: CommandContext
-  private let progress = ProgressLine()
+  private let progress: ProgressLine
 
   /// What the user should know although it is no failure.
   let notes = Notes()
@@ -22,12 +22,17 @@ final class Inspection: @unchecked Sendable {
   private(set) var found = 0
   /// Where the sources declare views and layouts, by file and name.
   private var declarations: [String: [String: SourcePlace]] = [:]
+  /// The files that a probed one was compiled with, those of imported modules too, and what these
+  /// modules are called.
+  private(set) var compiled: [String: (files: [String], modules: Set<String>)] = [:]
   /// The files that were not asked for but read, for they may declare what the others lack.
   private(set) var neighbours: [String] = []
 
-  init(options: InspectOptions, context: CommandContext) {
+  /// - Parameter isQuiet: whether nothing is said of how far it is.
+  init(options: InspectOptions, context: CommandContext, isQuiet: Bool = false) {
     self.options = options
     self.context = context
+    progress = isQuiet ? ProgressLine(width: nil) { _ in } : ProgressLine()
   }
 
   /// What one worker is for.
@@ -292,7 +297,8 @@ final class Inspection: @unchecked Sendable {
     return !scans[file].isEmpty || !scans[file].ignored.isEmpty
   }
 
-  private func makeBuilder() throws -> ModuleBuilder {
+  /// What sources are compiled with.
+  func makeBuilder() throws -> ModuleBuilder {
     if let mistake = SwiftCompiler.mistake() {
       throw UsageError(
         message: "\(mistake.variable) names '\(mistake.value)', which is not a program",
@@ -361,7 +367,12 @@ final class Inspection: @unchecked Sendable {
         places[name] = places[name] ?? SourcePlace(file: file.path, line: line)
       }
     }
-    for file in library.files { declarations[file.path] = places }
+    let modules = [library.module] + library.module.needed
+    let files = modules.flatMap(\.record.files).map(\.path).filter { !$0.hasPrefix("-e") }
+    for file in library.files {
+      declarations[file.path] = places
+      compiled[file.path] = (files, Set(modules.map(\.module.name)))
+    }
   }
 
   /// The report with the places of what its findings are about.

@@ -106,6 +106,14 @@ struct RewrittenSource: Sendable {
       ? (segment.original + offset - segment.start, true) : (segment.original, false)
   }
 
+  /// The byte of the original that a byte of the text is; nil for what was inserted.
+  func origin(offset: Int) -> Int? {
+    guard let segment = segments.last(where: { $0.start <= offset }), segment.isCopied else {
+      return nil
+    }
+    return segment.original + offset - segment.start
+  }
+
   func originalLine(_ line: Int) -> String? {
     Self.line(line, of: originalText, starts: originalLineStarts)
   }

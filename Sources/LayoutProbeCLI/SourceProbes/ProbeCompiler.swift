@@ -26,6 +26,8 @@ struct ProbeCompiler: Sendable {
     case declarations
     /// It looks at everything as far as that is quick, and nothing comes of it but messages.
     case quick
+    /// A library is made if that is soon done: most of what is tried is wrong.
+    case brief
     case usual
     /// Expressions may take it long.
     case patient
@@ -35,12 +37,13 @@ struct ProbeCompiler: Sendable {
     fileprivate var ways: Int {
       switch self {
       case .declarations, .quick: 3_000
+      case .brief: 20_000
       case .usual: 100_000
       case .patient: 500_000
       }
     }
 
-    fileprivate var makesLibrary: Bool { self == .usual || self == .patient }
+    fileprivate var makesLibrary: Bool { self == .brief || self == .usual || self == .patient }
   }
 
   enum Outcome: Equatable, Sendable {
@@ -69,7 +72,7 @@ struct ProbeCompiler: Sendable {
   #endif
 
   /// Modules of fewer files are compiled as a whole.
-  private static let fileByFile = 8
+  var fileByFile = 8
   private static let filesInBatch = 300
 
   /// What language mode 6 has that is no check for data races: those are no business of layout, and
@@ -117,7 +120,7 @@ struct ProbeCompiler: Sendable {
   ) throws -> Outcome {
     let effort = surroundings.effort
     let files = sources.compiledFiles
-    let isWhole = files.count < Self.fileByFile
+    let isWhole = files.count < fileByFile
     // What was compiled keeps its dates, by which the compiler sees what changed.
     let work = folder.appendingPathComponent(effort.makesLibrary ? "sources" : "looked")
     try write(files, to: work)

@@ -17,6 +17,7 @@ final class Interruption: @unchecked Sendable {
   private var isStarted = false
   private var servers: [any WorkerServer] = []
   private var ownSupervisor: (any WorkerServer)?
+  private var lastWords: (@Sendable () -> Void)?
 
   /// What starts processes that end with the program, however it ends; nil if nothing does.
   var supervisor: (any WorkerServer)? { lock.withLock { ownSupervisor } }
@@ -85,6 +86,10 @@ final class Interruption: @unchecked Sendable {
   /// A file or folder that is gone, or is to stay.
   func forget(path: String) { lock.withLock { _ = paths.remove(path) } }
 
+  /// What is still done when somebody ends the program: whatever has come of the work until then is
+  /// handed over. Nil for nothing.
+  func setLastWords(_ words: (@Sendable () -> Void)?) { lock.withLock { lastWords = words } }
+
   private func end(_ number: Int32) {
     lock.lock()
     for process in processes { ChildProcess.kill(process) }
@@ -93,6 +98,7 @@ final class Interruption: @unchecked Sendable {
       Strays.end(except: others)
     #endif
     for path in paths { try? FileManager.default.removeItem(atPath: path) }
+    lastWords?()
     // By convention the code says which signal it was.
     let start = Terminal.isTerminal(Terminal.standardError) ? "\n" : ""
     Standard.write("\(start)layoutprobe: ended by signal \(number)\n", to: 2)
