@@ -88,7 +88,7 @@ public struct ReportDifference: Equatable, Sendable {
     }
   }
 
-  private var sum: String {
+  var sum: String {
     func text(_ count: Int, _ one: String, _ many: String) -> String? {
       count == 0 ? nil : "\(count) \(count == 1 ? one : many)"
     }

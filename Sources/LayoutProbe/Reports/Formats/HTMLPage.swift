@@ -28,46 +28,64 @@ public enum HTMLPage: ReportFormat {
     }
     let failures = report.failures.enumerated().map { HTMLFailure.markup($1, number: $0) }
     let gate = report.gate.filter(\.counts).map { HTMLFindings(sources: sources).item($0.finding) }
-    return """
-      <!DOCTYPE html>
-      <html lang="en">
-      <head>
-      <meta charset="utf-8">
-      <meta name="viewport" content="width=device-width, initial-scale=1">
-      <meta http-equiv="Content-Security-Policy" content="default-src 'none'; \
-      style-src 'unsafe-inline'; script-src 'unsafe-inline'; img-src data:\(isServed ? "; connect-src 'self'" : "")">
-      <link rel="icon" href="data:,">
-      <title>layoutprobe: \(HTMLText.escaped(FindingsText.sum(report)))</title>
-      <style>
-      \(SVGPicture.style)\(HTMLStyle.text)</style>
-      </head>
-      <body>
-      <header>
-      <h1>layoutprobe</h1>
-      <p id="sum">\(HTMLText.escaped(FindingsText.sum(report)))</p>
-      </header>
-      <div id="page">
-      <nav aria-label="Probes">
-      <div id="controls" hidden>
-      <label for="filter">Filter</label>
-      <input id="filter" type="search" autocomplete="off" spellcheck="false">
-      <label><input id="wrong" type="checkbox"> only probes with findings</label>
-      <label>Groups <select id="groups"><option value="level">by severity</option>\
-      <option value="file">by file</option></select></label>
-      <p id="count" role="status"></p>
-      </div>
-      <ul id="probes">
-      \(HTMLProbeList(report).markup)</ul>
-      </nav>
-      <main>
-      \(gate.isEmpty ? "" : "<section class=\"always\"><h2>The whole run</h2>\n<ul>\(gate.joined())</ul></section>\n")\
-      \(failures.joined())\(sections.joined())</main>
-      </div>
-      <script>
-      \(HTMLScript.text)\(isServed ? HTMLScript.reloading : "")</script>
-      </body>
-      </html>
+    let always =
+      gate.isEmpty
+      ? ""
+      : "<section class=\"always\"><h2>The whole run</h2>\n<ul>\(gate.joined())</ul></section>\n"
+    return document(
+      title: "layoutprobe", sum: FindingsText.sum(report), list: HTMLProbeList(report).markup,
+      main: always + failures.joined() + sections.joined(),
+      script: HTMLScript.text + (isServed ? HTMLScript.reloading : ""), isServed: isServed)
+  }
 
-      """
+  /// A page with a list of probes beside their parts.
+  ///
+  /// - Parameters:
+  ///   - list: items of the list, in markup, as is `main`.
+  ///   - style: what is to be added to the style sheet.
+  static func document(
+    title: String, sum: String, list: String, main: String, script: String, style: String = "",
+    isServed: Bool = false
+  ) -> String {
+    """
+    <!DOCTYPE html>
+    <html lang="en">
+    <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta http-equiv="Content-Security-Policy" content="default-src 'none'; \
+    style-src 'unsafe-inline'; script-src 'unsafe-inline'; img-src data:\(isServed ? "; connect-src 'self'" : "")">
+    <link rel="icon" href="data:,">
+    <title>\(title): \(HTMLText.escaped(sum))</title>
+    <style>
+    \(SVGPicture.style)\(HTMLStyle.text)\(style)</style>
+    </head>
+    <body>
+    <header>
+    <h1>\(title)</h1>
+    <p id="sum">\(HTMLText.escaped(sum))</p>
+    </header>
+    <div id="page">
+    <nav aria-label="Probes">
+    <div id="controls" hidden>
+    <label for="filter">Filter</label>
+    <input id="filter" type="search" autocomplete="off" spellcheck="false">
+    <label><input id="wrong" type="checkbox"> only probes with findings</label>
+    <label>Groups <select id="groups"><option value="level">by severity</option>\
+    <option value="file">by file</option></select></label>
+    <p id="count" role="status"></p>
+    </div>
+    <ul id="probes">
+    \(list)</ul>
+    </nav>
+    <main>
+    \(main)</main>
+    </div>
+    <script>
+    \(script)</script>
+    </body>
+    </html>
+
+    """
   }
 }

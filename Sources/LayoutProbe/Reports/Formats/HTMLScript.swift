@@ -149,6 +149,7 @@ enum HTMLScript {
       if (look) startTree(section, look);
       $$('pre.copied', section).forEach(startCopying);
       $$('.scrubber', section).forEach(startScrubber);
+      $$('.compare', section).forEach(startComparison);
     };
 
     // A button that copies a command or a fix.
@@ -168,7 +169,7 @@ enum HTMLScript {
       code.after(button);
     };
 
-    """# + tree + scrubber + #"""
+    """# + tree + scrubber + comparison + #"""
       apply();
       showHash(false);
       // The browser went to where the probe was while all of them were on the page.

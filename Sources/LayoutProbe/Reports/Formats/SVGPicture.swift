@@ -73,12 +73,15 @@ struct SVGPicture {
 
   /// The layers from back to front, without the `svg` around them.
   ///
-  /// - Parameter number: tells the definitions of this picture from those of others on a page.
-  func layers(number: Int) -> String {
+  /// - Parameters:
+  ///   - number: tells the definitions of this picture from those of others on a page.
+  ///   - showsMarks: whether there are frames, names and guides on what is drawn.
+  func layers(number: Int, showsMarks: Bool = true) -> String {
     var text = ""
     let window = CGRect(origin: .zero, size: probe.window)
     if window.isFinite { text += "<rect class=\"lp-window\"\(SVGText.rect(window))/>\n" }
     text += SVGPaint(nodes: nodes, frames: frames, prefix: "p\(number)").layer
+    guard showsMarks else { return text }
     text += frameLayer
     text += labelLayer
     text += guideLayer
