@@ -27,6 +27,9 @@ public struct InspectReport: Equatable, Sendable {
   /// What keeps probes of these modules from being reported as they are, the most frequent first.
   public var causes: [ReportCause] = []
 
+  /// What pictures show over the views; JSON does not keep it.
+  public var pictureLayers: Set<PictureLayer> = []
+
   /// A report.
   public init(probes: [ProbeReport], failures: [ProbeFailure], empty: [String] = []) {
     self.probes = probes

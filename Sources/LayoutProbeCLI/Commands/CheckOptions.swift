@@ -57,6 +57,6 @@ enum CheckOptions {
       report, .text("FORMAT=PATH"), isRepeatable: true,
       help: "Write a report to a file as well; svg writes PATH-1.svg and so on for several probes.",
       suggestedValues: ReportFormats.names.map { "\($0)=" }),
-    ProbeOptions.quiet, ProbeOptions.verbose, ProbeOptions.color,
+    LayerOptions.layers, ProbeOptions.quiet, ProbeOptions.verbose, ProbeOptions.color,
   ].grouped(.output)
 }

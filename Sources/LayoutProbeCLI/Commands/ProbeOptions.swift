@@ -24,6 +24,7 @@ enum ProbeOptions {
       CheckOptions.report, .text("FORMAT=PATH"), isRepeatable: true,
       help: "Write a report to a file as well; svg writes PATH-1.svg and so on for several probes.",
       suggestedValues: ReportFormats.names.map { "\($0)=" }),
+    LayerOptions.layers,
     OptionSpec(
       "format", .choice(["text", "json"]), help: "The format of the report.",
       defaultValue: "text"),

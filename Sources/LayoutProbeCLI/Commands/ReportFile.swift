@@ -4,6 +4,8 @@ import LayoutProbe
 struct ReportFile: Sendable {
   let format: any ReportFormat.Type
   let path: String
+  /// What pictures show over the views.
+  var layers: Set<PictureLayer> = []
 
   init(_ text: String, helpCommand: String) throws {
     let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
@@ -28,7 +30,12 @@ struct ReportFile: Sendable {
   static func all(_ arguments: ParsedArguments) throws -> [ReportFile] {
     let helpCommand = "layoutprobe help \(arguments.command.name)"
     let texts = arguments.values(CheckOptions.report)
-    let files = try texts.map { try ReportFile($0, helpCommand: helpCommand) }
+    let layers = try LayerOptions.layers(arguments)
+    let files = try texts.map { text in
+      var file = try ReportFile(text, helpCommand: helpCommand)
+      file.layers = layers
+      return file
+    }
     var printed = zip(texts, files).filter { $0.1.isStandardOutput }.map { "'--report \($0.0)'" }
     if let format = arguments.value("format"), arguments.isGiven("format"), !printed.isEmpty {
       printed.append("'--format \(format)'")
@@ -95,6 +102,8 @@ struct ReportFile: Sendable {
   /// Writes the file, or the files of a format that has one for each probe: `layout.svg`, or
   /// `layout-01.svg`, `layout-02.svg` and so on if there are several.
   func write(_ report: InspectReport) throws {
+    var report = report
+    report.pictureLayers = layers
     let parts = try format.parts(report)
     if path == "-" { return try AtomicFile.write(parts.joined(separator: "\n"), to: path) }
     for (index, part) in parts.enumerated() {

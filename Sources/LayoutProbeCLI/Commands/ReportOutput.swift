@@ -5,6 +5,7 @@ struct ReportOutput: Sendable {
   private let format: any ReportFormat.Type
   private let files: [ReportFile]
   private let text: TextOptions
+  private let layers: Set<PictureLayer>
   private let isInActions: Bool
   /// The page of a job on GitHub, which more than one program adds to.
   private let summaryPage: String?
@@ -18,6 +19,7 @@ struct ReportOutput: Sendable {
       arguments.value("format").flatMap(ReportFormats.named) ?? FindingsText.self
     files = try ReportFile.all(arguments)
     text = try TextOptions(arguments)
+    layers = try LayerOptions.layers(arguments)
     isInActions = !isFormatGiven && environment["GITHUB_ACTIONS"] == "true"
     summaryPage = environment["GITHUB_STEP_SUMMARY"].flatMap { $0.isEmpty ? nil : $0 }
   }
@@ -42,7 +44,11 @@ struct ReportOutput: Sendable {
   }
 
   private func print(_ report: InspectReport, _ context: CommandContext) throws {
-    guard format == FindingsText.self else { return context.output(try format.render(report)) }
+    guard format == FindingsText.self else {
+      var report = report
+      report.pictureLayers = layers
+      return context.output(try format.render(report))
+    }
     context.output(FindingsText(text).render(report))
     if isInActions {
       context.output(GitHubAnnotations.render(report))

@@ -18,8 +18,12 @@ struct SVGTests {
     return await runner.run(Probe("a <b> \"c\"", size: size) { [view] in view })
   }
 
-  private func svg(_ probes: ProbeReport...) -> String {
-    SVGPictures.render(InspectReport(probes: probes, failures: []))
+  private func svg(
+    _ probes: ProbeReport..., layers: Set<PictureLayer> = [.frames, .names, .guides]
+  ) -> String {
+    var report = InspectReport(probes: probes, failures: [])
+    report.pictureLayers = layers
+    return SVGPictures.render(report)
   }
 
   /// Whether it is XML from end to end.
@@ -142,13 +146,14 @@ struct SVGTests {
     let text = svg(
       await picture {
         HStack {
-          Image(systemName: "star").resizable().frame(width: 40, height: 40)
+          Image("a picture").resizable().frame(width: 90, height: 40)
           Rectangle().fill(.thinMaterial).frame(width: 20, height: 20)
           Rectangle().fill(.ellipticalGradient(colors: [.red, .blue])).frame(width: 20, height: 20)
         }
       })
     #expect(isWellFormed(text))
     #expect(text.contains("<rect class=\"lp-image\""))
+    #expect(text.contains(">a picture</text>"))
     #expect(text.contains("fill-opacity=\"0.6\""))
     #expect(text.contains("gradientTransform=\"translate("))
   }
@@ -215,7 +220,7 @@ struct SVGTests {
       NodeReport(label: "nan", frame: CGRect(x: 0, y: 0, width: CGFloat.nan, height: CGFloat(1))))
     let picture = SVGPicture(report)
     #expect(picture.view == CGRect(x: -16, y: -16, width: 232, height: 132))
-    #expect(!picture.layers(number: 0).contains("nan"))
+    #expect(!picture.layers(number: 0, showing: Set(PictureLayer.allCases)).contains("nan"))
   }
 
   @Test("what pictures need comes back from JSON")

@@ -162,7 +162,7 @@ struct HTMLDifferenceProbe {
         aria-label="\(HTMLText.escaped(title)), \(word)" viewBox="\(SVGText.box(view))" \
         width="\(SVGText.number(view.width * scale))" \
         height="\(SVGText.number(view.height * scale))">
-        \(picture.layers(number: number, showsMarks: !isDrawn))\
+        \(picture.layers(number: number, showing: isDrawn ? [] : [.frames]))\
         \(word == "before" ? moves.before : moves.after)</svg></figure>
 
         """

@@ -24,7 +24,9 @@ public enum HTMLPage: ReportFormat {
   package static func page(_ report: InspectReport, isServed: Bool) throws -> String {
     let sources = QuotedSources()
     let sections = try report.probes.enumerated().map {
-      try HTMLProbe(probe: $1, number: $0, sources: sources).markup
+      try HTMLProbe(
+        probe: $1, number: $0, sources: sources, layers: report.pictureLayers
+      ).markup
     }
     let failures = report.failures.enumerated().map { HTMLFailure.markup($1, number: $0) }
     let gate = report.gate.filter(\.counts).map { HTMLFindings(sources: sources).item($0.finding) }

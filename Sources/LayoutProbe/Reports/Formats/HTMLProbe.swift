@@ -5,6 +5,8 @@ struct HTMLProbe {
   let probe: ProbeReport
   let number: Int
   let sources: QuotedSources
+  /// What is shown over pictures at first.
+  var layers: Set<PictureLayer> = []
 
   private var id: String { "probe-\(number)" }
 
@@ -78,19 +80,32 @@ struct HTMLProbe {
       guard !probe.tree.isEmpty else { return "" }
       let picture = SVGPicture(probe, fits: true)
       let nodes = HTMLNodes(probe, id: id)
-      var markup = "<h3>Picture and tree</h3>\n<div class=\"look\">\n"
+      var markup = "<h3>Picture and tree</h3>\n"
+      if !picture.isEmpty { markup += layerChoice }
+      let shown = PictureLayer.allCases.filter(layers.contains).map(\.rawValue)
+      markup += "<div class=\"look\" data-layers=\"\(shown.joined(separator: " "))\">\n"
       if !picture.isEmpty {
         let width = SVGText.number(picture.view.width * picture.scale)
         markup += """
           <figure><svg role="img" aria-label="Frames of \
           \(HTMLText.escaped(probe.name.onOneLine))" viewBox="\(SVGText.box(picture.view))" \
           width="\(width)" height="\(SVGText.number(picture.view.height * picture.scale))">
-          \(picture.layers(number: number))<rect class="lp-s" width="0" height="0"/></svg></figure>
+          \(picture.layers(number: number, showing: Set(PictureLayer.allCases)))<rect class="lp-s" width="0" height="0"/></svg></figure>
 
           """
       }
       return try markup + nodes.rows + "</div>\n" + nodes.facts
     }
+  }
+
+  /// Boxes that show and hide what is drawn over the picture.
+  private var layerChoice: String {
+    let boxes = PictureLayer.allCases.map { layer in
+      "<label><input type=\"checkbox\" value=\"\(layer.rawValue)\""
+        + "\(layers.contains(layer) ? " checked" : "")> \(layer.rawValue)</label>\n"
+    }
+    return "<fieldset class=\"layers\" hidden><legend>Layers</legend>\n" + boxes.joined()
+      + "</fieldset>\n"
   }
 
   // MARK: Sizes and costs

@@ -140,6 +140,15 @@ enum HTMLScript {
       }
     });
 
+    // What is drawn over pictures, the same for all probes.
+    const boxes = $$('.layers input');
+    $$('.layers').forEach(choice => { choice.hidden = false; });
+    boxes.forEach(box => box.addEventListener('change', () => {
+      boxes.forEach(other => { if (other.value === box.value) other.checked = box.checked; });
+      const shown = [...new Set(boxes.filter(other => other.checked).map(other => other.value))];
+      $$('.look[data-layers]').forEach(look => { look.dataset.layers = shown.join(' '); });
+    }));
+
     // What is in a section is made ready when it is first shown.
     const started = new Set();
     const start = section => {

@@ -84,6 +84,14 @@ enum HTMLStyle {
     .row.hover{background:var(--side)}
     .row[aria-selected=true]{background:var(--pick)}
     .row[aria-selected=true] .frame,.row[aria-selected=true] i{color:var(--fg)}
+    .layers{border:0;padding:0;margin:0 0 .4rem;display:flex;flex-wrap:wrap;gap:.1rem 1rem}
+    .layers legend{float:left;margin-right:1rem;color:var(--dim)}
+    .look:not([data-layers~=frames]) .lp-f:not(.hover){stroke:none}
+    .look:not([data-layers~=names]) .lp-labels,
+    .look:not([data-layers~=spacing]) .lp-spacing,
+    .look:not([data-layers~=padding]) .lp-padding,
+    .look:not([data-layers~=guides]) .lp-guides,
+    .look:not([data-layers~=overflow]) .lp-overflow{display:none}
     .lp-s{fill:#1a73e822;stroke:#1a73e8;stroke-width:2;vector-effect:non-scaling-stroke;
     pointer-events:none}
     .lp-f.hover{fill:#1a73e81c;stroke-width:2}

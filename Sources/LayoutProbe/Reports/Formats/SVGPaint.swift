@@ -116,14 +116,8 @@ struct SVGPaint {
       text +=
         "<path d=\"\(SVGText.escaped(fill.path))\"\(rule)\(definitions.fill(fill.paint))/>\n"
     }
-    if picture.placeholder != nil {
-      text += "<rect class=\"lp-image\"\(SVGText.rect(frame))/>"
-      if min(frame.width, frame.height) >= SVGPaint.leastCross {
-        text +=
-          "<line class=\"lp-image\"\(SVGText.line(frame.minX, frame.minY, frame.maxX, frame.maxY))/>"
-          + "<line class=\"lp-image\"\(SVGText.line(frame.minX, frame.maxY, frame.maxX, frame.minY))/>"
-      }
-      text += "\n"
+    if let name = picture.placeholder {
+      text += SVGControls.markup(name, node.detail, in: frame)
     }
     let decorations = [("underline", "underline"), ("strikethrough", "line-through")].filter {
       effect, _ in node.effects.contains { $0.hasPrefix(effect) && !$0.hasSuffix("(off)") }
@@ -147,9 +141,6 @@ struct SVGPaint {
     }
     return text
   }
-
-  /// Smaller boxes are not crossed out.
-  private static let leastCross: CGFloat = 12
 
   private static func attributes(
     _ span: NodePicture.Line.Span, _ definitions: inout SVGDefinitions

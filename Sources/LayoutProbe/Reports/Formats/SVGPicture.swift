@@ -75,18 +75,29 @@ struct SVGPicture {
   ///
   /// - Parameters:
   ///   - number: tells the definitions of this picture from those of others on a page.
-  ///   - showsMarks: whether there are frames, names and guides on what is drawn.
-  func layers(number: Int, showsMarks: Bool = true) -> String {
+  ///   - shown: what is drawn over the view.
+  func layers(number: Int, showing shown: Set<PictureLayer>) -> String {
     var text = ""
     let window = CGRect(origin: .zero, size: probe.window)
-    if window.isFinite { text += "<rect class=\"lp-window\"\(SVGText.rect(window))/>\n" }
+    let name = isDark ? "lp-window lp-dark" : "lp-window"
+    if window.isFinite { text += "<rect class=\"\(name)\"\(SVGText.rect(window))/>\n" }
     text += SVGPaint(nodes: nodes, frames: frames, prefix: "p\(number)").layer
-    guard showsMarks else { return text }
-    text += frameLayer
-    text += labelLayer
-    text += guideLayer
+    let bands = SVGBands(
+      nodes: nodes, frames: frames, window: window, labelSize: labelSize)
+    if shown.contains(.padding) { text += bands.padding }
+    if shown.contains(.spacing) { text += bands.spacing }
+    if shown.contains(.overflow) { text += bands.overflow }
+    if shown.contains(.frames) { text += frameLayer }
+    if shown.contains(.names) { text += labelLayer }
+    if shown.contains(.guides) { text += guideLayer }
     text += overlays.map(\.markup).joined()
     return text
+  }
+
+  /// Whether the view asks for a dark window, as far as the report says.
+  private var isDark: Bool {
+    let asked = nodes.lazy.flatMap(\.effects).first { $0.hasPrefix("preferredColorScheme") }
+    return asked == "preferredColorScheme(dark)"
   }
 
   /// Where nothing is drawn, a sentence says so.
@@ -247,7 +258,22 @@ struct SVGPicture {
     .lp-g{stroke:#d01884;stroke-width:.75;stroke-dasharray:3 2}
     .lp-sizes rect{fill:#fff7d6;stroke:#b38600;stroke-width:.5}
     .lp-sizes text{fill:#3c2f00;text-anchor:end}
+    .lp-dark{fill:#000}
     .lp-image{fill:#e8eaed;stroke:#9aa0a6;stroke-width:.75}
+    .lp-image-n{fill:#3c4043;text-anchor:middle}
+    .lp-image-n,.lp-space-n,.lp-pad-n{font-family:system-ui,-apple-system,"Segoe UI",Roboto,sans-serif}
+    .lp-space{fill:#9334e6;fill-opacity:.22}.lp-space-n{fill:#681da8;text-anchor:middle}
+    .lp-pad{fill:#188038;fill-opacity:.22}.lp-pad-n{fill:#0d652d;text-anchor:middle}
+    .lp-space-n,.lp-pad-n{stroke:#fff;stroke-width:.25em;paint-order:stroke;pointer-events:none}
+    .lp-over{fill:#c5221f;fill-opacity:.3}
+    .lp-outside{fill:none;stroke:#c5221f;stroke-width:1;stroke-dasharray:4 2;
+    vector-effect:non-scaling-stroke}
+    .lp-symbol path{fill:none;stroke:#5f6368;stroke-width:9;stroke-linejoin:round;
+    stroke-linecap:round}
+    .lp-symbol .lp-full{fill:#5f6368}.lp-white path{stroke:#fff}
+    .lp-line{fill:none;stroke:#8e8e93}.lp-thin{stroke:#c6c6c8;stroke-width:1}
+    .lp-soft{fill:#e9e9eb}.lp-on{fill:#007aff}.lp-go{fill:#34c759}.lp-dot{fill:#8e8e93}
+    .lp-knob{fill:#fff}.lp-edge{stroke:#c6c6c8;stroke-width:.5}
     .lp-t{white-space:pre;font-family:system-ui,-apple-system,"Segoe UI",Roboto,"DejaVu Sans",sans-serif}
 
     """

@@ -11,7 +11,7 @@ public enum SVGPictures: ReportFormat {
 
   /// All pictures, one below the other.
   public static func render(_ report: InspectReport) -> String {
-    var blocks = report.probes.enumerated().map { block($1, number: $0) }
+    var blocks = report.probes.enumerated().map { block($1, report.pictureLayers, number: $0) }
     blocks += report.failures.map(block)
     if blocks.isEmpty { blocks = [Block(markup: "", size: CGSize(width: 360, height: 20))] }
     var markup = ""
@@ -28,7 +28,7 @@ public enum SVGPictures: ReportFormat {
   /// A document for each probe; what could not be inspected has one for all.
   public static func parts(_ report: InspectReport) -> [String] {
     var parts = report.probes.map { probe in
-      let block = block(probe, number: 0)
+      let block = block(probe, report.pictureLayers, number: 0)
       return document(block.markup, block.size)
     }
     if !report.failures.isEmpty || parts.isEmpty {
@@ -51,7 +51,9 @@ public enum SVGPictures: ReportFormat {
   private static let leastWidth: CGFloat = 480
   private static let margin: CGFloat = 12
 
-  private static func block(_ probe: ProbeReport, number: Int) -> Block {
+  private static func block(
+    _ probe: ProbeReport, _ layers: Set<PictureLayer>, number: Int
+  ) -> Block {
     let picture = SVGPicture(probe)
     let width = max(leastWidth, picture.view.width)
     let place = probe.place.map { "\($0): " } ?? ""
@@ -68,7 +70,7 @@ public enum SVGPictures: ReportFormat {
       let view = picture.view
       markup +=
         "<svg\(SVGText.rect(CGRect(origin: CGPoint(x: 0, y: y), size: view.size)))"
-        + " viewBox=\"\(SVGText.box(view))\">\n\(picture.layers(number: number))</svg>\n"
+        + " viewBox=\"\(SVGText.box(view))\">\n\(picture.layers(number: number, showing: layers))</svg>\n"
       y += picture.view.height
     }
     markup += text(below, at: y, width)
