@@ -10,8 +10,9 @@ import PackageDescription
   let swiftUITargets: [Target] = [
     .macro(name: "SwiftUIMacros"),
     .target(name: "SwiftUI", dependencies: ["HeadlessUI", "SwiftUIMacros"]),
-    // What uses a macro's own code is built as a tool is: nothing large may be part of it.
-    .testTarget(name: "SwiftUIMacrosTests", dependencies: ["SwiftUIMacros"]),
+    // Its Macros are links to the files of SwiftUIMacros. If a test depended on the macro itself, all
+    // tests would be built as tools are, and with them every module a second time.
+    .testTarget(name: "SwiftUIMacrosTests"),
     .testTarget(name: "SwiftUITests", dependencies: ["HeadlessUI", "SwiftUI"]),
   ]
 #else

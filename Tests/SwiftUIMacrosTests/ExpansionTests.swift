@@ -1,7 +1,5 @@
 import Testing
 
-@testable import SwiftUIMacros
-
 @Suite("Expansions of SwiftUI's macros")
 struct ExpansionTests {
   private func expand(_ message: String) throws -> CompilerAnswer {

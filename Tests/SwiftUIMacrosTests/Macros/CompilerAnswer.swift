@@ -1,0 +1,1 @@
+../../../Sources/SwiftUIMacros/CompilerAnswer.swift
