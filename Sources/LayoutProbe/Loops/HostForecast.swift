@@ -66,9 +66,11 @@ public struct HostForecast: Equatable, Sendable, Codable {
 
   private static func turnsInUpdates(_ passes: [LayoutPass]) -> Bool {
     let last = Array(passes.suffix(lastPasses))
-    let moves = zip(last, last.dropFirst()).contains {
-      $0.frames != $1.frames && $0.time == $1.time
-    }
+    let times = zip(last, last.dropFirst())
+      .filter { $0.frames != $1.frames && $0.time == $1.time }.map(\.0.time)
+    // What comes by a timer is laid out once; a loop within an update again and again.
+    let waits = last.first?.time != last.last?.time
+    let moves = waits ? Set(times).count < times.count : !times.isEmpty
     return moves
       && last.allSatisfy { pass in
         let applied = pass.writes.filter { $0.outcome == .applied }

@@ -9,6 +9,7 @@ struct RestTrail {
   private var restSinceMove: Int?
   private var firstRest: (pass: Int, seconds: Double)?
   private var seconds = 0.0
+  private var secondsOfMove = 0.0
   /// How often it waited for what was due later, and how often since frames last changed.
   private(set) var waits = 0
   private var waitsSinceMove = 0
@@ -24,6 +25,7 @@ struct RestTrail {
     if frames != self.frames {
       self.frames = frames
       lastMove = count
+      secondsOfMove = time
       restSinceMove = nil
       waitsSinceMove = 0
     }
@@ -49,20 +51,24 @@ struct RestTrail {
   private static let manyWaits = 100
   private static let manySeconds = 10.0
 
-  /// Whether frames changed in a large part of the waits, and late.
-  private var stillMoves: Bool { waits > 0 && 2 * waitsSinceMove < waits }
+  /// Whether frames changed in a large part of the waits, and late: what comes again and does nothing
+  /// makes no pass, but time goes by.
+  private func stillMoves(_ time: FollowedTime) -> Bool {
+    waits > 0 && 2 * waitsSinceMove < waits && 2 * (time.seconds - secondsOfMove) < time.seconds
+  }
 
   /// What is known of time at the end, with what it does to the view.
   func judged(_ time: FollowedTime?) -> FollowedTime? {
     guard var time else { return nil }
     let effect: FollowedTime.Recurrence.Effect =
-      waits == 0 ? .nothing : stillMoves ? .layout : .paint
+      stillMoves(time) ? .layout : waitsSinceMove == 0 ? .nothing : .paint
     for index in time.recurring.indices { time.recurring[index].effect = effect }
     return time
   }
 
   /// Whether what comes again and again still moves frames.
   func isUnsettled(_ time: FollowedTime?) -> Bool {
-    stillMoves && time?.recurring.isEmpty == false
+    guard let time else { return false }
+    return stillMoves(time) && !time.recurring.isEmpty
   }
 }

@@ -64,7 +64,8 @@ import Testing
     @Test("a published timer that moves frames is no loop within an update, and has its line")
     func receives() async {
       let report = await Settling().settle(in: CGSize(width: 300, height: 400)) {
-        ViewHost(Receiving(), size: CGSize(width: 300, height: 400))
+        // It begins when the view is made.
+        ViewHost.following { ViewHost(Receiving(), size: CGSize(width: 300, height: 400)) }
       }
       #expect(report.verdict.name == "oscillating")
       #expect(report.hosts.isEmpty)
@@ -102,6 +103,26 @@ import Testing
       let report = await report(moves: true, limit: 100)
       #expect(report.sentence == "settles in 101 passes")
       #expect(report.time?.seconds == 100)
+    }
+
+    private struct MovingOnce: View {
+      @State private var isOn = false
+      var body: some View {
+        Color.red.frame(width: 10, height: isOn ? 40 : 20)
+          .onAppear {
+            _ = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in
+              MainActor.assumeIsolated { if !isOn { isOn = true } }
+            }
+          }
+      }
+    }
+
+    @Test("a timer that goes on and moves nothing any more leaves a view settled")
+    func movesOnce() async {
+      let report = await Settling().settle(in: CGSize(width: 300, height: 400)) {
+        ViewHost(MovingOnce(), size: CGSize(width: 300, height: 400))
+      }
+      #expect(report.verdict == .settled(passes: 2))
     }
 
     private struct Widening: View {
