@@ -3,8 +3,7 @@ enum MissingSymbols {
   /// SwiftUI's own.
   static let swiftUI: Set<String> = [
     "GeometryReader3D", "ImmersiveSpace", "KeyframeTimeline", "NewDocumentButton",
-    "ReferenceFileDocument", "SectionedFetchRequest", "Table", "TableColumn",
-    "TableColumnForEach", "TableRow", "TextFieldLink", "UtilityWindow",
+    "ReferenceFileDocument", "SectionedFetchRequest", "TextFieldLink", "UtilityWindow",
   ]
 
   /// Those of other frameworks, with the framework.

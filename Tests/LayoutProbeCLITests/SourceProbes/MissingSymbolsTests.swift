@@ -22,7 +22,7 @@ struct MissingSymbolsTests {
   func prefixes() {
     #expect(MissingSymbols.sentence(about: "UIImageView")?.contains("UIKit's") == true)
     #expect(MissingSymbols.sentence(about: "WKWebView")?.contains("WebKit's") == true)
-    #expect(MissingSymbols.sentence(about: "Table")?.contains("(SwiftUI's)") == true)
+    #expect(MissingSymbols.sentence(about: "TextFieldLink")?.contains("(SwiftUI's)") == true)
     for name in ["NSFW", "UI", "Unit", "MyTable", "CARD"] {
       #expect(MissingSymbols.sentence(about: name) == nil, "\(name)")
     }
