@@ -75,7 +75,7 @@ final class RadialModel {
 }
 
 private struct PaddedRadial: View {
-  let model: RadialModel
+  @Bindable var model: RadialModel
 
   var body: some View {
     VStack {
@@ -83,6 +83,7 @@ private struct PaddedRadial: View {
         ForEach(1..<6) { Text("Item \($0)") }
       }
       .padding(model.padding)
+      Slider(value: $model.padding, in: 0...100)
     }
   }
 }

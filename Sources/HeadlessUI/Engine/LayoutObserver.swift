@@ -16,6 +16,9 @@ public enum LayoutEvent {
   case sized(NodeReference, proposal: ProposedViewSize, answer: CGSize, fromMemo: Bool)
   /// A node was placed: its frame in the root's coordinates and the proposal it was placed with.
   case placed(NodeReference, frame: CGRect, proposal: ProposedViewSize)
+  /// `placeSubviews` of a layout runs although the layout is not placed: the default of
+  /// `explicitAlignment` looks for guides of the subviews where they would be.
+  case placedForGuides(NodeReference)
   /// A layout made its cache.
   case cacheMade(NodeReference)
   /// A layout updated its cache because it or one of its subviews changed.

@@ -41,7 +41,7 @@ private final class NamingObserver: LayoutObserver {
   func observe(_ event: LayoutEvent) {
     switch event {
     case .entering, .leaving: next.observe(event)
-    case .sized, .placed, .cacheMade, .cacheUpdated, .bodyEvaluated: break
+    case .sized, .placed, .placedForGuides, .cacheMade, .cacheUpdated, .bodyEvaluated: break
     }
   }
 }

@@ -81,6 +81,7 @@ extension Layout {
       if Cache.self != Void.self, let layout = container as? any CustomLayoutNode,
         layout.isFirstPlacingForGuides(bounds.size, Proposal(proposal))
       {
+        container.observePlacedForGuides()
         container.withPlacements {
           placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
         } _: { _, _ in
@@ -88,6 +89,7 @@ extension Layout {
       }
       return nil
     }
+    container.observePlacedForGuides()
     return container.withPlacements {
       placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
     } _: { children, placements in

@@ -26,7 +26,7 @@ final class ActivityReporter: LayoutObserver {
     case .leaving:
       _ = running.popLast()
       report(running.last)
-    case .sized, .placed, .cacheMade, .cacheUpdated:
+    case .sized, .placed, .placedForGuides, .cacheMade, .cacheUpdated:
       break
     }
   }

@@ -8,6 +8,8 @@ public struct CallCounts: Hashable, Sendable, Codable {
   public var sizedFromMemo = 0
   /// Placements.
   public var placed = 0
+  /// Further runs of `placeSubviews`, which look for the alignment guides of subviews.
+  public var placedForGuides = 0
   /// Caches made by layouts.
   public var cachesMade = 0
   /// Caches updated by layouts.
@@ -18,11 +20,24 @@ public struct CallCounts: Hashable, Sendable, Codable {
   /// Nothing was called.
   public init() {}
 
+  /// Decodes counts; those that reports of older versions do not have are 0.
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    sized = try values.decode(Int.self, forKey: .sized)
+    sizedFromMemo = try values.decode(Int.self, forKey: .sizedFromMemo)
+    placed = try values.decode(Int.self, forKey: .placed)
+    placedForGuides = try values.decodeIfPresent(Int.self, forKey: .placedForGuides) ?? 0
+    cachesMade = try values.decode(Int.self, forKey: .cachesMade)
+    cachesUpdated = try values.decode(Int.self, forKey: .cachesUpdated)
+    bodies = try values.decode(Int.self, forKey: .bodies)
+  }
+
   /// Adds other calls.
   public static func += (a: inout CallCounts, b: CallCounts) {
     a.sized += b.sized
     a.sizedFromMemo += b.sizedFromMemo
     a.placed += b.placed
+    a.placedForGuides += b.placedForGuides
     a.cachesMade += b.cachesMade
     a.cachesUpdated += b.cachesUpdated
     a.bodies += b.bodies
@@ -37,7 +52,8 @@ extension CallCounts: CustomStringConvertible {
     }
     let parts = [
       "\(sized) sized" + (sizedFromMemo > 0 ? " (\(sizedFromMemo) from memo)" : ""),
-      "\(placed) placed", many(cachesMade, "cache made", "caches made"),
+      "\(placed) placed" + (placedForGuides > 0 ? " and \(placedForGuides) for guides" : ""),
+      many(cachesMade, "cache made", "caches made"),
       many(cachesUpdated, "cache updated", "caches updated"), many(bodies, "body", "bodies"),
     ]
     return parts.compactMap(\.self).joined(separator: ", ")
@@ -63,6 +79,7 @@ final class CallCounter: LayoutObserver {
         if fromMemo { $0.sizedFromMemo += 1 }
       }
     case .placed(let node, _, _): count(node) { $0.placed += 1 }
+    case .placedForGuides(let node): count(node) { $0.placedForGuides += 1 }
     case .cacheMade(let node): count(node) { $0.cachesMade += 1 }
     case .cacheUpdated(let node): count(node) { $0.cachesUpdated += 1 }
     case .bodyEvaluated(let type):

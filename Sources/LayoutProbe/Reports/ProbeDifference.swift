@@ -52,7 +52,8 @@ struct ProbeDifference {
       }
     }
     let counts: [(name: String, count: KeyPath<CallCounts, Int>)] = [
-      ("sized", \.sized), ("placed", \.placed), ("caches made", \.cachesMade),
+      ("sized", \.sized), ("placed", \.placed),
+      ("placed for guides", \.placedForGuides), ("caches made", \.cachesMade),
       ("caches updated", \.cachesUpdated), ("bodies", \.bodies),
     ]
     for (name, count) in counts where before.calls[keyPath: count] != after.calls[keyPath: count] {

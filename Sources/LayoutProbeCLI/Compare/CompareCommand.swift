@@ -80,11 +80,10 @@ enum CompareCommand: Command {
   }
 
   private static func lines(_ path: String) throws -> [AnswerLine] {
-    guard let data = FileManager.default.contents(atPath: path) else {
-      throw failure("\(path): cannot be read", nil)
-    }
     do {
-      return try AnswerLine.read(String(decoding: data, as: UTF8.self))
+      return try AnswerLine.read(String(decoding: InputFile.contents(path), as: UTF8.self))
+    } catch let error as InputFile.Failure {
+      throw failure("\(error)", nil)
     } catch {
       throw failure("\(path): \(error)", "files of answers are written by EngineAnswers")
     }

@@ -35,6 +35,7 @@ final class EventLog: LayoutObserver {
       lines.append("sized \(node.label) \(proposal) \(answer) \(fromMemo)")
     case .placed(let node, let frame, let proposal):
       lines.append("placed \(node.label) \(frame) \(proposal)")
+    case .placedForGuides(let node): lines.append("placed for guides \(node.label)")
     case .cacheMade(let node): lines.append("made \(node.label)")
     case .cacheUpdated(let node): lines.append("updated \(node.label)")
     case .bodyEvaluated(let type): lines.append("body \(type)")

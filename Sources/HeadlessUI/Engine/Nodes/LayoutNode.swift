@@ -307,6 +307,11 @@ import Foundation
         proposal: placed.proposal.proposedViewSize))
   }
 
+  /// Tells who watches that `placeSubviews` runs to find guides.
+  final func observePlacedForGuides() {
+    context.observer?.observe(.placedForGuides(NodeReference(self)))
+  }
+
   // MARK: Change
 
   /// An answer of this node may have changed: forgets what rests on it, up to the root.
