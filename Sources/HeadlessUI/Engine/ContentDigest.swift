@@ -6,10 +6,9 @@ import Foundation
 /// structs and enums by their parts, collections by their elements, objects by their properties.
 enum ContentDigest {
   static func of<T>(_ value: T) -> UInt64 {
-    var digest = Digest()
-    var budget = maximumParts
-    add(value, &digest, depth: 0, &budget)
-    return digest.value
+    var gathering = Gathering()
+    gathering.add(value, by: ContentPlan.of(T.self), -1)
+    return gathering.digest.value
   }
 
   /// Whether values of the type can only change by being written: they hold no reference.
@@ -17,60 +16,64 @@ enum ContentDigest {
     _isPOD(type) || (type as? any PlainContent.Type)?.isPlain ?? false
   }
 
-  private static let maximumDepth = 12
-  // Objects that know each other have no end of parts.
-  private static let maximumParts = 20_000
+  /// A digest under way.
+  struct Gathering {
+    var digest = Digest()
+    // Objects that know each other have no end of parts.
+    private var budget = 20_000
+    private static let maximumDepth = 12
 
-  private static func add<T>(
-    _ value: T, _ digest: inout Digest, depth: Int, _ budget: inout Int
-  ) {
-    guard depth < maximumDepth, budget > 0 else { return }
-    budget -= 1
-    switch value {
-    case let text as String: digest.add(text)
-    case let path as Path: digest.add(path.description)
-    case let double as Double: digest.add(double)
-    case let number as CGFloat: digest.add(Double(number))
-    case let integer as Int: digest.add(UInt64(bitPattern: Int64(integer)))
-    // Its block is no value that the runtime can copy out of it.
-    case let item as DispatchWorkItem: digest.add(item.isCancelled ? 1 : 0 as UInt64)
-    default: addParts(value, &digest, depth, &budget)
+    /// Adds a value that is part of another one.
+    mutating func add<T>(_ value: T, _ depth: Int) {
+      add(value, by: ContentPlan.of(T.self), depth)
     }
-  }
 
-  private static func addParts<T>(
-    _ value: T, _ digest: inout Digest, _ depth: Int, _ budget: inout Int
-  ) {
-    if _isPOD(T.self) {
-      withUnsafeBytes(of: value) { bytes in
-        for byte in bytes { digest.add(UInt64(byte)) }
-      }
-      return
+    mutating func add<T>(_ value: T, by plan: ContentPlan, _ depth: Int) {
+      withUnsafePointer(to: value) { add(plan, at: UnsafeRawPointer($0), depth + 1) }
     }
-    let mirror = Mirror(reflecting: value)
-    digest.add("\(type(of: value))")
-    switch mirror.displayStyle {
-    case .set, .dictionary:
-      // In no particular order.
+
+    mutating func add(_ plan: ContentPlan, at place: UnsafeRawPointer, _ depth: Int) {
+      guard depth < Gathering.maximumDepth, budget > 0 else { return }
+      budget -= 1
+      plan.add(place, &self, depth)
+    }
+
+    /// Adds elements in no particular order.
+    mutating func addUnordered<C: Collection>(_ elements: C, _ depth: Int) {
+      let plan = ContentPlan.of(C.Element.self)
       var sum: UInt64 = 0
-      for child in mirror.children {
-        var part = Digest()
-        func open<C>(_ child: C) { add(child, &part, depth: depth + 1, &budget) }
-        _openExistential(child.value, do: open)
-        sum &+= part.value
+      let outer = digest
+      for element in elements {
+        digest = Digest()
+        add(element, by: plan, depth)
+        sum &+= digest.scrambled
       }
+      digest = outer
       digest.add(sum)
-    case .class where value is StackLayoutCache:
-      // What it knows is in memory that nobody can look into from outside.
-      for number in (value as? StackLayoutCache)?.contents ?? [] { digest.add(number) }
-    case .some where mirror.children.isEmpty && mirror.displayStyle == .enum:
-      digest.add("\(value)")
-    default:
-      for child in mirror.children {
-        if let label = child.label { digest.add(label) }
-        func open<C>(_ child: C) { add(child, &digest, depth: depth + 1, &budget) }
-        _openExistential(child.value, do: open)
+    }
+
+    /// Adds what a mirror shows of a value.
+    mutating func addMirrored<T>(_ value: T, _ depth: Int) {
+      // What is known only as a protocol's is looked into.
+      if let known = value as? any KnownContent { return known.addContents(to: &self, depth) }
+      if let number = value as? any BinaryInteger {
+        return digest.add(UInt64(truncatingIfNeeded: number))
       }
+      if let number = value as? any BinaryFloatingPoint { return digest.add(Double(number)) }
+      let mirror = Mirror(reflecting: value)
+      digest.add("\(type(of: value as Any))")
+      if mirror.displayStyle == .enum, mirror.children.isEmpty { digest.add("\(value)") }
+      for mirror in sequence(first: mirror, next: \.superclassMirror) {
+        for child in mirror.children {
+          if let label = child.label { digest.add(label) }
+          add(opened: child.value, depth)
+        }
+      }
+    }
+
+    private mutating func add(opened value: Any, _ depth: Int) {
+      func open<C>(_ value: C) { add(value, depth) }
+      _openExistential(value, do: open)
     }
   }
 }
@@ -119,6 +122,15 @@ package struct Digest {
   }
 
   package mutating func add(_ number: Double) { add(number.bitPattern) }
+
+  mutating func add(_ bytes: UnsafeRawBufferPointer) {
+    var rest = bytes
+    while rest.count >= MemoryLayout<UInt64>.size {
+      add(rest.loadUnaligned(as: UInt64.self))
+      rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(MemoryLayout<UInt64>.size))
+    }
+    for byte in rest { add(UInt64(byte)) }
+  }
 
   package mutating func add(_ text: String) {
     for byte in text.utf8 { add(UInt64(byte)) }

@@ -296,8 +296,8 @@ final class HostState {
         pass: passNumber, state: caller?.property ?? name, stateID: state?.id ?? 0,
         source: WriteSource.current?.description, place: caller?.place,
         type: published.map { TypeName.spelledOut(Swift.type(of: $0.new)) }, phase: phase,
-        old: published.map { ValueText.short($0.old) } ?? "",
-        new: published.map { ValueText.short($0.new) } ?? "")
+        old: published.map { text(of: $0.old) } ?? "",
+        new: published.map { text(of: $0.new) } ?? "")
       if phase == .layout || phase == .body {
         layout.report(
           "Modifying state during view update, this will cause undefined behavior.", at: nil)

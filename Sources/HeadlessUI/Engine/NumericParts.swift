@@ -23,10 +23,19 @@ enum NumericParts {
   }
 
   /// The numbers among the properties of an object, whatever else there is.
-  static func ofObject(_ object: Any) -> [Double] {
-    fields(object).flatMap { child in
+  static func ofObject(_ object: AnyObject) -> [Double] {
+    guard let parts = ContentPlan.of(object).parts else {
+      return fields(object).flatMap { child in
+        of(child) ?? fields(child).flatMap { of($0) ?? [] }
+      }
+    }
+    let object = ContentPlan.place(of: object)
+    return parts.flatMap { part in
+      if let numbers = part.plan.numbers { return numbers(object + part.offset) }
       // A published property keeps its value inside.
-      of(child) ?? fields(child).flatMap { of($0) ?? [] }
+      return part.plan.parts.flatMap { inner in
+        inner.plan.numbers?(object + part.offset + inner.offset) ?? []
+      }
     }
   }
 

@@ -24,12 +24,31 @@ private struct FieldMetadata {
 final class FieldTable: @unchecked Sendable {
   struct Field {
     let name: String
+    /// In bytes from where the struct or the object begins.
     let offset: Int
     let type: Any.Type
+    /// Whether it holds its value, and not a weak or unowned reference to it.
+    let isStrong: Bool
   }
 
   let fields: [Field]
-  private let isStruct: Bool
+  private let kind: Kind
+
+  /// What a type is, by the first word of its metadata in Swift's stable ABI: classes have a pointer
+  /// or 0 there.
+  enum Kind {
+    case structure, enumeration, function, object, other
+
+    init(_ type: Any.Type) {
+      switch unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee {
+      case 0x200: self = .structure
+      case 0x201, 0x202: self = .enumeration
+      case 0x302: self = .function
+      case 0, 0x800...: self = .object
+      default: self = .other
+      }
+    }
+  }
 
   private static let lock = NSLock()
   nonisolated(unsafe) private static var tables: [ObjectIdentifier: FieldTable] = [:]
@@ -43,30 +62,28 @@ final class FieldTable: @unchecked Sendable {
     return table
   }
 
-  // The first word of a type's metadata is its kind; 0x200 is a struct in Swift's stable ABI.
-  private static func isStruct(_ type: Any.Type) -> Bool {
-    unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee == 0x200
+  private init(_ type: Any.Type) {
+    kind = Kind(type)
+    fields = kind == .structure ? FieldTable.fields(of: type) : []
   }
 
-  private init(_ type: Any.Type) {
-    isStruct = FieldTable.isStruct(type)
-    guard isStruct else {
-      fields = []
-      return
-    }
-    fields = (0..<fieldCount(type)).map { index in
+  /// The stored properties of a class, with those that it inherits.
+  static func fields(ofObject type: AnyObject.Type) -> [Field] { fields(of: type) }
+
+  private static func fields(of type: Any.Type) -> [Field] {
+    (0..<fieldCount(type)).map { index in
       var metadata = FieldMetadata()
       let childType = fieldType(type, index: index, fieldMetadata: &metadata)
       defer { metadata.freeName?(metadata.name) }
       return Field(
         name: metadata.name.map { String(cString: $0) } ?? "",
-        offset: fieldOffset(type, index: index), type: childType)
+        offset: fieldOffset(type, index: index), type: childType, isStrong: metadata.isStrong)
     }
   }
 
   /// Field by field where the type is a struct; anything else by its bits.
   func areEqual<T>(_ a: T, _ b: T) -> Bool {
-    guard isStruct else { return ValueComparison.sameBits(a, b) }
+    guard kind == .structure else { return ValueComparison.sameBits(a, b) }
     return withUnsafePointer(to: a) { a in
       withUnsafePointer(to: b) { b in
         fields.allSatisfy { field in

@@ -164,7 +164,7 @@ final class StateLocation<Value>: AnyStateLocation, BindingLocation, @unchecked 
         return
       }
       latest = accepted
-      knownDigest = StateLocation.isPlain && !isReplaced ? newDigest : nil
+      knownDigest = isPlain && !isReplaced ? newDigest : nil
       host.noteChange(of: self)
       host.enqueue(transaction) { [weak self] in self?.show(accepted) }
     }
@@ -181,14 +181,14 @@ final class StateLocation<Value>: AnyStateLocation, BindingLocation, @unchecked 
   }
 
   // What holds references may change without being written.
-  private static var isPlain: Bool { ContentDigest.isPlain(Value.self) }
+  private let isPlain = ContentDigest.isPlain(Value.self)
   /// The digest of `latest`; nil if it must be worked out.
   private var knownDigest: UInt64?
 
   override var contentDigest: UInt64 {
     if let knownDigest { return knownDigest }
     let digest = ContentDigest.of(latest)
-    if StateLocation.isPlain { knownDigest = digest }
+    if isPlain { knownDigest = digest }
     return digest
   }
 
@@ -196,7 +196,7 @@ final class StateLocation<Value>: AnyStateLocation, BindingLocation, @unchecked 
 
   override var numbers: [Double]? {
     if let numbers = NumericParts.of(latest) { return numbers }
-    return holdsObject ? NumericParts.ofObject(latest) : nil
+    return holdsObject ? NumericParts.ofObject(latest as AnyObject) : nil
   }
 
   override var anyValue: Any { latest }

@@ -28,9 +28,25 @@ final class RuleSubject {
   private let ask: ([ProposedViewSize]) -> [CGSize]
   private var known: [Question: CGSize] = [:]
 
+  /// A proposal by its bits, so that it is found again quickly: most of the time in rules is spent in
+  /// looking up what is known.
   private struct Question: Hashable {
-    var width: CGFloat?
-    var height: CGFloat?
+    private let width: UInt64
+    private let height: UInt64
+
+    init(_ proposal: ProposedViewSize) {
+      width = Question.bits(proposal.width)
+      height = Question.bits(proposal.height)
+    }
+
+    private static func bits(_ length: CGFloat?) -> UInt64 {
+      // Both zeros are one length; no length has the bits of this one that is no number.
+      length.map { Double($0 == 0 ? 0 : $0).bitPattern } ?? .max
+    }
+
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(width &* 0x9E37_79B9_7F4A_7C15 ^ height)
+    }
   }
 
   init(
@@ -94,10 +110,11 @@ final class RuleSubject {
   func turns(_ axis: Axis) -> [CGFloat] {
     if let turns = knownTurns[axis] { return turns }
     let lengths = Set(tellingLengths(axis) + landmarks).filter(\.isFinite).sorted()
-    learn(lengths.map { ProposedViewSize($0, on: axis, across: nil) })
-    var search = TurnSearch { length in
-      self.size(ProposedViewSize(length, on: axis, across: nil))
+    func proposal(_ length: CGFloat) -> ProposedViewSize {
+      ProposedViewSize(length, on: axis, across: nil)
     }
+    learn(lengths.map(proposal))
+    var search = TurnSearch(learning: { self.learn($0.map(proposal)) }, { self.size(proposal($0)) })
     let turns = Set(search.turns(lengths) + landmarks).sorted()
     knownTurns[axis] = turns
     return turns
@@ -105,19 +122,23 @@ final class RuleSubject {
 
   /// The answer to a proposal, asked once.
   func size(_ width: CGFloat?, _ height: CGFloat?) -> CGSize {
-    if let size = known[Question(width: width, height: height)] { return size }
-    learn([ProposedViewSize(width: width, height: height)])
-    return known[Question(width: width, height: height)] ?? .zero
+    size(ProposedViewSize(width: width, height: height))
   }
 
-  func size(_ proposal: ProposedViewSize) -> CGSize { size(proposal.width, proposal.height) }
+  func size(_ proposal: ProposedViewSize) -> CGSize {
+    let question = Question(proposal)
+    if let size = known[question] { return size }
+    let size = ask([proposal]).first ?? .zero
+    known[question] = size
+    return size
+  }
 
   /// Asks what will be wanted at once, which costs less than one by one.
   func learn(_ proposals: [ProposedViewSize]) {
-    let new = proposals.filter { known[Question(width: $0.width, height: $0.height)] == nil }
-    for (proposal, size) in zip(new, ask(new)) {
-      known[Question(width: proposal.width, height: proposal.height)] = size
-    }
+    let new = proposals.filter { known[Question($0)] == nil }
+    guard !new.isEmpty else { return }
+    known.reserveCapacity(known.count + new.count)
+    for (proposal, size) in zip(new, ask(new)) { known[Question(proposal)] = size }
   }
 
   /// The answers to proposals, asked again.
