@@ -79,6 +79,7 @@ public struct ProbeRunner {
       report = await StandInUse.$notes.withValue(standIns) { await interact(probe, report) }
       report.standIns = standIns.labels
     }
+    report.findings = report.findings.map { Approximate.qualified($0, by: report.standIns) }
     report = report.meetingExpectations(rules, isWhole: checkedRules == nil)
     if gathersPictures, surveysWindows { report.sweeps = await survey(probe, from: report) }
     return report

@@ -35,6 +35,12 @@ public func sampleArgument() -> @MainActor () -> Void { {} }
 /// An action that does nothing with what it is given.
 public func sampleArgument<A>() -> @MainActor (A) -> Void { { _ in } }
 
+/// A function that answers with a sample.
+public func sampleArgument<T: SampleArgument>() -> () -> T { { T.sampleArgument } }
+
+/// A function that answers with a sample, whatever it is given.
+public func sampleArgument<A, T: SampleArgument>() -> (A) -> T { { _ in T.sampleArgument } }
+
 /// A value for views of a layout that have none: the default, or a sample where that is nil.
 public func layoutValueSample<K: LayoutValueKey>(_ key: K.Type) -> K.Value {
   let value = K.defaultValue

@@ -16,6 +16,23 @@ enum Approximate: Rule {
     #Preview { VStack { Text("Sales"); Pyramid(of: 3) } }
     """
 
+  /// Rules that judge what the program's code does pass after pass.
+  private static let rulesOfLoops: Set = [LoopChurning.id, LoopDiverging.id, LoopOscillating.id]
+
+  /// A finding of a probe in which stand-ins ran. A loop may be theirs: a sample that stands for the
+  /// answer to a request is there at once each time, and is nothing to wait for. So it is no error.
+  static func qualified(_ finding: Finding, by labels: [String]) -> Finding {
+    guard !labels.isEmpty, finding.severity == .error, rulesOfLoops.contains(finding.rule) else {
+      return finding
+    }
+    var finding = finding
+    finding.severity = .warning
+    finding.message += ", with stand-ins for code that is missing"
+    finding.why +=
+      " Stand-ins ran in this probe, and the loop may come from them, so that this is a warning."
+    return finding
+  }
+
   /// Says that a probe came by stand-ins, if it did.
   static func finding(_ labels: [String]) -> Finding? {
     guard !labels.isEmpty else { return nil }

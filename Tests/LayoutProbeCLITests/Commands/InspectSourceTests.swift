@@ -77,10 +77,17 @@ struct InspectSourceTests {
 
   @Test("arguments that there are no samples of are asked for")
   func cannotBeSampled() throws {
-    let run = try inspect("Library.swift", "--view", "Picked")
+    let run = try inspect("Library.swift", "--view", "Shelved")
     #expect(run.status == 2)
-    #expect(run.output.contains("--view Picked:1:8: error: missing argument"), "\(run.all)")
-    #expect(run.output.contains("Give Picked its arguments: --view 'Picked(…)'"), "\(run.all)")
+    #expect(run.output.contains("--view Shelved:1:9: error: missing argument"), "\(run.all)")
+    #expect(run.output.contains("Give Shelved its arguments: --view 'Shelved(…)'"), "\(run.all)")
+  }
+
+  @Test("a function that answers with what there is a sample of is given")
+  func sampledFunctions() throws {
+    let run = try inspect("Library.swift", "--view", "Picked", "--tree")
+    #expect(run.status == 0, "\(run.all)")
+    #expect(run.output.contains("Text \"3\""), "\(run.all)")
   }
 
   @Test("what to propose, the window, the scale and the metrics of text are options")

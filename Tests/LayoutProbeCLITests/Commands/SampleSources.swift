@@ -78,6 +78,13 @@ enum SampleSources {
       let pick: (Int) -> Int
       var body: some View { Text("\\(pick(1))") }
     }
+
+    struct Shelf { let place: Int }
+
+    struct Shelved: View {
+      let shelf: Shelf
+      var body: some View { Text("\\(shelf.place)") }
+    }
     """,
     "Broken.swift": """
     import SwiftUI

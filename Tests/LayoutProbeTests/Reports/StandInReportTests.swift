@@ -39,6 +39,34 @@ struct StandInReportTests {
     #expect(!report.findings.contains { $0.rule == "approximate" })
   }
 
+  private struct Turning: View {
+    let label: String?
+    @State private var width: CGFloat = 10
+
+    private var next: CGFloat {
+      if let label { _standInSkipped(label) }
+      return width == 10 ? 20 : 10
+    }
+
+    var body: some View {
+      let next = next
+      Color.red.frame(width: width, height: 5)
+        .onGeometryChange(for: CGFloat.self, of: { $0.size.width }) { _ in width = next }
+    }
+  }
+
+  @Test("a loop of a probe with stand-ins may be theirs: it is a warning, and says so")
+  func loops() async throws {
+    let label = "Card.swift:3: a sample replaces rate()"
+    for (label, severity) in [(label, Severity.warning), (nil, .error)] {
+      let report = await report { Turning(label: label) }
+      let finding = try #require(report.findings.first { $0.rule == "loop-oscillating" })
+      #expect(finding.severity == severity)
+      #expect(finding.message.contains("with stand-ins") == (label != nil))
+      #expect(finding.why.contains("Stand-ins ran") == (label != nil))
+    }
+  }
+
   @Test("a probe that shows nothing else was not inspected")
   func nothingShown() async {
     let label = label

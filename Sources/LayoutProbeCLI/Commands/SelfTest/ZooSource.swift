@@ -19,6 +19,12 @@ struct ZooSource {
       }
     }
 
+    actor \(name)Actor {
+      static let shared = \(name)Actor()
+      var count = 0
+      func work() { count += 1 }
+    }
+
     struct \(name)Width: PreferenceKey {
       static var defaultValue: CGFloat { 0 }
       static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) {
@@ -192,21 +198,33 @@ struct ZooSource {
               Color.clear.onChange(of: proxy.size.width, initial: true) { write() }
             })
       """
-    case .laterByQueue:
-      """
-      .background(
-            GeometryReader { proxy in
-              Color.clear.onChange(of: proxy.size.width, initial: true) {
-                DispatchQueue.main.async { write() }
-              }
-            })
-      """
+    case .laterByQueue: writing("DispatchQueue.main.async { write() }")
+    case .inBackground:
+      writing("DispatchQueue.global().async { DispatchQueue.main.async { write() } }")
+    case .laterByTask: writing("Task { await Task.yield(); write() }")
+    case .laterBySleep:
+      writing("Task { try? await Task.sleep(for: .milliseconds(5)); write() }")
+    case .laterByTimer:
+      writing(
+        "Timer.scheduledTimer(withTimeInterval: 0.005, repeats: false) { _ in "
+          + "MainActor.assumeIsolated { write() } }")
+    case .laterByActor: writing("Task { await \(name)Actor.shared.work(); write() }")
     case .layoutValue:
       """
       .modifier(\(name)Writing(write: write))
       """
     case .change: ".onChange(of: a, initial: true) { write() }"
     }
+  }
+
+  /// A write that is put off each time that the width changes.
+  private func writing(_ later: String) -> String {
+    """
+    .background(
+          GeometryReader { proxy in
+            Color.clear.onChange(of: proxy.size.width, initial: true) { \(later) }
+          })
+    """
   }
 
   private var next: String {

@@ -52,7 +52,9 @@ struct ZooSystem: Sendable {
 
   /// How layout leads to a write.
   enum WayBack: String, CaseIterable, Sendable {
-    case geometryChange, preference, geometryReader, laterByQueue, layoutValue
+    case geometryChange, preference, geometryReader, layoutValue
+    /// What layout led to puts the write off.
+    case laterByQueue, inBackground, laterByTask, laterBySleep, laterByTimer, laterByActor
     /// The value itself does.
     case change
   }

@@ -248,12 +248,10 @@ extension ZooBoxes: View {
         GeometryReader { proxy in
           Color.clear.onChange(of: proxy.size.width, initial: true) { write() }
         })
-    case .laterByQueue:
+    case .laterByQueue, .inBackground, .laterByTask, .laterBySleep, .laterByTimer, .laterByActor:
       boxes.background(
         GeometryReader { proxy in
-          Color.clear.onChange(of: proxy.size.width, initial: true) {
-            DispatchQueue.main.async { write() }
-          }
+          Color.clear.onChange(of: proxy.size.width, initial: true) { writeLater() }
         })
     case .layoutValue:
       // Every write is one step, whatever is added.
@@ -264,4 +262,39 @@ extension ZooBoxes: View {
     case .change: boxes.onChange(of: a, initial: true) { write() }
     }
   }
+
+  @MainActor private func writeLater() {
+    switch wayBack {
+    case .inBackground:
+      DispatchQueue.global().async { DispatchQueue.main.async { write() } }
+    case .laterByTask:
+      Task {
+        await Task.yield()
+        write()
+      }
+    case .laterBySleep:
+      Task {
+        try? await Task.sleep(for: .milliseconds(5))
+        write()
+      }
+    case .laterByTimer:
+      _ = Timer.scheduledTimer(withTimeInterval: 0.005, repeats: false) { _ in
+        MainActor.assumeIsolated { write() }
+      }
+    case .laterByActor:
+      Task {
+        await ZooActor.shared.work()
+        write()
+      }
+    default: DispatchQueue.main.async { write() }
+    }
+  }
+}
+
+/// Does something elsewhere that is to be waited for.
+private actor ZooActor {
+  static let shared = ZooActor()
+  private var count = 0
+
+  func work() { count += 1 }
 }
