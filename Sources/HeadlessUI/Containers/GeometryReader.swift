@@ -77,6 +77,11 @@ final class GeometryReaderNode: ContainerNode {
   override var label: String { "GeometryReader" }
   override var priority: Double { 0 }
 
+  override func computeSize(_ proposal: Proposal) -> CGSize {
+    if let log = ReasonLog.of(self) { log.note(.filling, of: self, for: proposal) }
+    return proposal.replacingUnspecified()
+  }
+
   func contentIsStale() {
     shown = nil
     invalidatePlacement()
@@ -95,6 +100,7 @@ final class GeometryReaderNode: ContainerNode {
     }
     let offer = Proposal(placed.size)
     for child in children {
+      if let log = ReasonLog.of(self) { log.note(place: .corner(EdgeInsets()), of: child) }
       child.place(at: .zero, ViewSize(child.size(offer), offer), in: self)
     }
   }

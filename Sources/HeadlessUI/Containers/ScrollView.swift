@@ -118,8 +118,14 @@ final class ScrollViewNode: ContainerNode, InsetScrolling {
   }
 
   override func computeSize(_ proposal: Proposal) -> CGSize {
-    let content = children.first?.size(offer(proposal)) ?? .zero
+    let offer = offer(proposal)
+    let content = children.first?.size(offer) ?? .zero
     let margins = margins
+    if let log = ReasonLog.of(self) {
+      log.note(
+        .scroll(axes, margins: margins, offered: offer.proposedViewSize, answer: content),
+        of: self, for: proposal)
+    }
     return CGSize(
       width: axes.contains(.horizontal) && !proposal.width.isNaN
         ? CGFloat(proposal.width) : content.width + margins.leading + margins.trailing,
@@ -136,6 +142,7 @@ final class ScrollViewNode: ContainerNode, InsetScrolling {
     let slack = CGSize(
       width: max(placed.size.width - size.width - margins.leading - margins.trailing, 0),
       height: max(placed.size.height - size.height - margins.top - margins.bottom, 0))
+    if let log = ReasonLog.of(self) { log.note(place: .corner(margins), of: content) }
     content.place(
       at: CGPoint(
         x: margins.leading + (axes.contains(.horizontal) ? 0 : slack.width / 2),

@@ -63,6 +63,8 @@ final class ViewThatFitsNode: ContainerNode {
   }
 
   private func choice(_ proposal: Proposal) -> LayoutNode? {
+    let log = ReasonLog.of(self)
+    var tried: [FittingCandidate] = []
     for child in children.dropLast() {
       let ideal = child.size(.unspecified)
       let fitsWidth =
@@ -71,7 +73,22 @@ final class ViewThatFitsNode: ContainerNode {
       let fitsHeight =
         !axes.contains(.vertical) || proposal.height.isNaN
         || Double(ideal.height) <= proposal.height
-      if fitsWidth && fitsHeight { return child }
+      if log != nil {
+        tried.append(
+          FittingCandidate(
+            name: child.visible.fullName, ideal: ideal, fitsWidth: fitsWidth,
+            fitsHeight: fitsHeight))
+      }
+      if fitsWidth && fitsHeight {
+        log?.note(.fitting(tried, chosen: tried.count - 1), of: self, for: proposal)
+        return child
+      }
+    }
+    if let log, let last = children.last {
+      tried.append(
+        FittingCandidate(
+          name: last.visible.fullName, ideal: nil, fitsWidth: false, fitsHeight: false))
+      log.note(.fitting(tried, chosen: tried.count - 1), of: self, for: proposal)
     }
     return children.last
   }

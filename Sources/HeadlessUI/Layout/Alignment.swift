@@ -58,6 +58,9 @@ import Foundation
   {
     let h = horizontal.key
     let v = vertical.key
+    if let log = ReasonLog.of(box), box.placed.isSame(as: size) {
+      return log.origin(of: child, childSize, self) { GuideReason($0, of: box, size) }
+    }
     return CGPoint(
       x: h.defaultValue(in: box, size) - child.guide(h, childSize),
       y: v.defaultValue(in: box, size) - child.guide(v, childSize))

@@ -109,6 +109,12 @@ struct StackEngine {
 
   var axis: Axis { head.pointee.axis }
 
+  var alignment: AlignmentKey { head.pointee.alignment }
+
+  var uniformSpacing: Double? {
+    head.pointee.uniformSpacing.isNaN ? nil : head.pointee.uniformSpacing
+  }
+
   /// True if that is something else than before.
   func update(alignment: AlignmentKey, uniformSpacing: Double?) -> Bool {
     let spacing = uniformSpacing ?? .nan
@@ -281,10 +287,10 @@ struct StackEngine {
     {
       hasGuides = true
     }
-    align(proposal, hasGuides, children, head, slots)
+    align(proposal, hasGuides, children, head, slots, record)
     record?.hand(
       to: children, axis: axis, proposal, distances: slots.map(\.distance),
-      length: head.pointee.size[axis])
+      length: head.pointee.size[axis], line: -head.pointee.minorLow)
     head.pointee.proposal = proposal
     head.pointee.isArranged = true
     head.pointee.hasDistances = head.pointee.changes == changesBefore
@@ -467,7 +473,7 @@ struct StackEngine {
   /// Aligns the children across the axis and adds up the stack's size.
   private func align(
     _ proposal: Proposal, _ hasGuides: Bool, _ children: Children,
-    _ head: UnsafeMutablePointer<Head>, _ slots: Slots
+    _ head: UnsafeMutablePointer<Head>, _ slots: Slots, _ record: StackRecord?
   ) {
     let axis = axis
     let minor = proposal[axis.other]
@@ -481,15 +487,17 @@ struct StackEngine {
       let extent = slot.size[axis.other]
       let guide: Double
       if hasGuides {
-        guide = Double(
-          children[index].guide(
-            alignment, ViewSize(slot.size, Proposal(slot.offer, on: axis, minor: minor))))
+        let viewSize = ViewSize(slot.size, Proposal(slot.offer, on: axis, minor: minor))
+        guide =
+          record?.guide(alignment, of: children[index], viewSize)
+          ?? Double(children[index].guide(alignment, viewSize))
       } else {
         switch alignment.kind {
         case .start: guide = 0
         case .center: guide = extent * 0.5
         default: guide = extent
         }
+        record?.align(children[index], by: alignment, at: guide)
       }
       let origin = guide.isNaN ? -.infinity : -guide
       slots[index].minorOrigin = origin

@@ -43,6 +43,11 @@ struct StackText {
     return lines
   }
 
+  /// One line of a grid, in its turn.
+  func turn(of line: Int) -> [String] {
+    stack.turns.firstIndex { $0.child == line }.map { [turn($0)] } ?? []
+  }
+
   private var spacing: Double { stack.distances.reduce(0, +) }
 
   private var room: String {

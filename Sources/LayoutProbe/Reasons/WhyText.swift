@@ -10,19 +10,27 @@ struct WhyText {
   /// In the window; nil if it was never placed.
   let frame: CGRect?
 
-  var lines: [String] {
-    guard let node = chain.first else { return [] }
-    guard let frame else { return ["\(name(node)) was not placed"] }
+  var lines: [String] { told.lines }
+
+  /// For each node of the chain the line that is about it; nil if none is.
+  var linesOfNodes: [Int?] { told.places }
+
+  private var told: (lines: [String], places: [Int?]) {
+    guard let node = chain.first else { return ([], []) }
+    var places = [Int?](repeating: nil, count: chain.count)
+    places[0] = 0
+    guard let frame else { return (["\(name(node)) was not placed"], places) }
     var lines = [
       "\(name(node)) is \(NumberText.size(frame.size)), at \(NumberText.point(frame.origin))",
       "  " + sentence(node),
     ]
-    if case .stack(let stack)? = node.reason { lines += StackText(stack).whole }
+    lines += ContainerText(node).whole
     var told = 1
     for index in chain.indices.dropFirst() {
-      let step = around(chain[index - 1], chain[index])
       let isLast = index == chain.count - 1
-      guard lines.count + step.count + (isLast ? 0 : 1) <= Self.maximumLines else { break }
+      let left = Self.maximumLines - lines.count - (isLast ? 0 : 1)
+      guard let step = around(chain[index - 1], chain[index], within: left) else { break }
+      places[index] = lines.count
       lines += step
       told += 1
     }
@@ -31,15 +39,24 @@ struct WhyText {
       let shown = names.prefix(6).joined(separator: ", ") + (names.count > 6 ? ", …" : "")
       lines.append("  … and around that: \(shown)")
     }
-    return lines
+    return (lines, places)
   }
 
-  /// What the node around another one did with it.
+  /// What the node around another one did with it; nil if there is no room for that.
+  private func around(
+    _ child: PlacedReason, _ node: PlacedReason, within count: Int
+  ) -> [String]? {
+    let lines = around(child, node)
+    guard lines.count <= count else { return nil }
+    // Where it is says less than why it is as large as it is.
+    let place = PlaceText(child, in: node).line
+    return lines + (place.map { lines.count < count ? [$0] : [] } ?? [])
+  }
+
   private func around(_ child: PlacedReason, _ node: PlacedReason) -> [String] {
     var lines = ["  in " + name(node) + ": " + sentence(node)]
-    if case .stack(let stack)? = node.reason {
-      lines += StackText(stack).upTo(child.index, at: child.origin)
-    } else if node.isCustomLayout {
+    lines += ContainerText(node).upTo(child.index, at: child.origin)
+    if node.isCustomLayout {
       if !child.questions.isEmpty {
         let all = child.questions.map {
           "\(NumberText.proposal($0.proposal)) → \(NumberText.size($0.answer))"
@@ -79,7 +96,20 @@ struct WhyText {
           + (mode == .fit ? " fitted" : " filling") + ", it took "
           + NumberText.size(answer)
       case .text(let text): sentence(text)
-      case .stack, nil: nil
+      case .depth(let depth): sentence(depth)
+      case .scroll(let axes, let margins, let offered, let answer):
+        sentence(axes, margins, offered, answer)
+      case .filling: "it takes the proposed size, 10 where nothing is proposed"
+      case .position(let answer):
+        answer.map { "content took \(NumberText.size($0)), which counts where nothing is proposed" }
+          ?? "it takes the proposed size"
+      case .fitting(let tried, let chosen): sentence(tried, chosen)
+      case .layer(let primary, let answer): "as large as \(primary), \(NumberText.size(answer))"
+      case .inset(let inset): sentence(inset)
+      case .containerFrame(_, let container, let offered, let answer):
+        "its container is \(NumberText.size(container)), content proposed "
+          + "\(NumberText.proposal(offered)), it took \(NumberText.size(answer))"
+      case .stack, .grid, .tracks, nil: nil
       }
     return reason.map { $0.isEmpty ? start : "\(start); \($0)" } ?? start
   }
@@ -97,6 +127,53 @@ struct WhyText {
     let child = reason.child.map { "content \(NumberText.length(CGFloat($0))), " } ?? ""
     return "\(axis): proposed \(NumberText.length(reason.proposed.map { CGFloat($0) })), \(child)"
       + "\(limits.joined(separator: ", ")): \(length)"
+  }
+
+  private func sentence(_ depth: DepthReason) -> String? {
+    func deciding(_ length: KeyPath<CGSize, CGFloat>) -> String? {
+      depth.children.max { $0.answer[keyPath: length] < $1.answer[keyPath: length] }
+        .map { "\($0.name) \(NumberText.length($0.answer[keyPath: length]))" }
+    }
+    guard let width = deciding(\.width), let height = deciding(\.height) else { return nil }
+    let others =
+      depth.others == 0
+      ? ""
+      : "; \(depth.others) of lower priority than \(NumberText.length(depth.priority)) not counted"
+    return "largest width \(width), largest height \(height)\(others)"
+  }
+
+  private func sentence(
+    _ axes: Axis.Set, _ margins: EdgeInsets, _ offered: ProposedViewSize, _ answer: CGSize
+  ) -> String {
+    let space =
+      margins == EdgeInsets()
+      ? ""
+      : ", plus \(NumberText.length(margins.leading + margins.trailing)) across and "
+        + "\(NumberText.length(margins.top + margins.bottom)) down inside"
+    return "content proposed \(NumberText.proposal(offered)), it took "
+      + "\(NumberText.size(answer))\(space)"
+      + (axes.isEmpty ? "" : "; it takes the proposed length where it scrolls")
+  }
+
+  private func sentence(_ tried: [FittingCandidate], _ chosen: Int) -> String {
+    tried.enumerated().map { index, candidate in
+      guard let ideal = candidate.ideal else { return "\(candidate.name) as the last one" }
+      var faults: [String] = []
+      if !candidate.fitsWidth { faults.append("too wide") }
+      if !candidate.fitsHeight { faults.append("too high") }
+      return "\(candidate.name) wants \(NumberText.size(ideal)), "
+        + (faults.isEmpty ? "fits" : faults.joined(separator: " and "))
+    }.joined(separator: "; ")
+  }
+
+  private func sentence(_ inset: InsetReason) -> String {
+    let total = CGFloat(inset.length + inset.gap)
+    return
+      "\(inset.name) at its \(inset.edge) edge takes \(NumberText.length(CGFloat(inset.length)))"
+      + " + \(NumberText.length(CGFloat(inset.gap))) of spacing = \(NumberText.length(total))"
+      + (inset.isGiven ? " inside of what scrolls" : "")
+      + "; content proposed \(NumberText.proposal(inset.offered)), it took "
+      + NumberText.size(inset.answer)
   }
 
   private func sentence(_ text: TextReason) -> String {

@@ -11,6 +11,8 @@ struct GridArrangement {
   private let metrics: GridMetrics
   private var columns: ContiguousArray<Line>
   private var rows: ContiguousArray<Line>
+  /// Takes down how it divides; nil if nobody asks.
+  private let record: GridRecord?
 
   /// A column or row: its extent and where in it the alignment line is.
   private struct Line {
@@ -25,7 +27,10 @@ struct GridArrangement {
     }
   }
 
-  init(_ cells: GridCells, _ metrics: GridMetrics, _ proposal: Proposal) {
+  init(
+    _ cells: GridCells, _ metrics: GridMetrics, _ proposal: Proposal, _ record: GridRecord? = nil
+  ) {
+    self.record = record
     self.cells = cells
     self.metrics = metrics
     columns = ContiguousArray(repeating: Line(), count: cells.columnCount)
@@ -35,6 +40,7 @@ struct GridArrangement {
     columns = GridArrangement.withOrigins(columns, cells.columnDistances)
     rows = distribute(.vertical, proposal.height)
     rows = GridArrangement.withOrigins(rows, cells.rowDistances)
+    record?.finish(cells, proposal, size)
   }
 
   var size: CGSize {
@@ -93,14 +99,18 @@ struct GridArrangement {
     }
     var lines = ContiguousArray(repeating: Line(), count: distances.count)
     guard !total.isNaN else {
-      for index in lines.indices { lines[index] = line(axis, index, sized[index], offer: .nan) }
+      for index in lines.indices {
+        lines[index] = line(axis, index, sized[index], offer: .nan)
+        record?.serve(
+          axis, index, longest(axis, sized[index], offer: .nan), length: lines[index].length)
+      }
       return lines
     }
     let candidates = sized.indices.map { index in
       let least = line(axis, index, sized[index], offer: 0).length
       let most = line(axis, index, sized[index], offer: .infinity).length
       return (
-        index: index, flexibility: most - least, least: least,
+        index: index, flexibility: most - least, least: least, most: most,
         priority: sized[index].map(\.node.priority).max() ?? 0
       )
     }
@@ -115,10 +125,23 @@ struct GridArrangement {
       let reserved = order[(position + equals)...].reduce(0) { $0 + $1.least }
       let offer = max((available - reserved) / Double(equals), 0)
       lines[candidate.index] = line(axis, candidate.index, sized[candidate.index], offer: offer)
+      record?.serve(
+        axis, candidate.index, longest(axis, sized[candidate.index], offer: offer),
+        range: (candidate.least, candidate.most), available: available - reserved, sharers: equals,
+        offer: offer, length: lines[candidate.index].length)
       let left = available - lines[candidate.index].length
       if !left.isNaN { available = left }
     }
     return lines
+  }
+
+  /// The cell that asks for the most of a line.
+  private func longest(
+    _ axis: Axis, _ sized: ContiguousArray<GridCell>, offer: Double
+  ) -> LayoutNode? {
+    sized.max {
+      $0.node.size(proposal(axis, offer, $0))[axis] < $1.node.size(proposal(axis, offer, $1))[axis]
+    }?.node
   }
 
   private func line(
@@ -150,6 +173,7 @@ struct GridArrangement {
         Double(cell.node.size(Proposal(width: offer, height: .nan)).width) - width
       guard missing > 0 else { continue }
       for column in cell.columns { columns[column].length += missing / Double(cell.span) }
+      record?.widen(cell, by: missing / Double(cell.span))
     }
   }
 
@@ -172,7 +196,13 @@ struct GridArrangement {
       }
       let x = offset(.horizontal, cell, columns[cell.column], viewSize)
       let y = offset(.vertical, cell, rows[cell.row], viewSize)
-      return (cell.node, CGPoint(x: corner.x + CGFloat(x), y: corner.y + CGFloat(y)), viewSize)
+      let origin = CGPoint(x: corner.x + CGFloat(x), y: corner.y + CGFloat(y))
+      if record != nil {
+        GridRecord.note(
+          cell, viewSize, at: origin, alignment(.horizontal, cell.column),
+          alignment(.vertical, cell.row))
+      }
+      return (cell.node, origin, viewSize)
     }
   }
 

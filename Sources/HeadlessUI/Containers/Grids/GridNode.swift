@@ -40,7 +40,10 @@ final class GridNode: ContainerNode {
     if let arranged, arranged.proposal.isSame(as: proposal) { return arranged.arrangement }
     let cells = cells ?? GridCells(children, metrics)
     self.cells = cells
-    let arrangement = GridArrangement(cells, metrics, proposal)
+    let log = ReasonLog.of(self)
+    let record = log.map { _ in GridRecord() }
+    let arrangement = GridArrangement(cells, metrics, proposal, record)
+    if let reason = record?.reason { log?.note(.grid(reason), of: self, for: proposal) }
     arranged = (proposal, arrangement)
     return arrangement
   }

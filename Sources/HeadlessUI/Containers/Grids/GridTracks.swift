@@ -15,14 +15,17 @@ struct GridTracks {
   /// From the start of the first track to the end of the last.
   private(set) var length = 0.0
 
-  init(_ items: [GridItem], offered: Double) {
-    let lengths = GridTracks.lengths(items, offered)
+  /// - Parameter record: takes down how the length is divided; nil if nobody asks.
+  init(_ items: [GridItem], offered: Double, _ record: TracksRecord? = nil) {
+    let lengths = GridTracks.lengths(items, offered, record)
     var position = 0.0
     for (item, itemLength) in zip(items, lengths) {
       let spacing = item.spacing.map(Double.init) ?? Spacing.defaultDistance
       let alignment = item.alignment ?? .center
       var inner = position
-      for track in GridTracks.split(item, itemLength, spacing) {
+      let split = GridTracks.split(item, itemLength, spacing)
+      record?.hold(split)
+      for track in split {
         tracks.append(Track(origin: inner, length: track, alignment: alignment))
         inner += track + spacing
       }
@@ -32,11 +35,14 @@ struct GridTracks {
     }
   }
 
-  private static func lengths(_ items: [GridItem], _ offered: Double) -> [Double] {
+  private static func lengths(
+    _ items: [GridItem], _ offered: Double, _ record: TracksRecord?
+  ) -> [Double] {
     let spacing = items.dropLast().reduce(0) {
       $0 + ($1.spacing.map(Double.init) ?? Spacing.defaultDistance)
     }
     var left = offered - spacing
+    record?.begin(offered, spacing: spacing)
     var lengths = [Double](repeating: 0, count: items.count)
     for (index, item) in items.enumerated() {
       guard case .fixed(let length) = item.size else { continue }
@@ -55,9 +61,11 @@ struct GridTracks {
       case .adaptive(let minimum, _):
         lengths[index] = max(share, Double(minimum))
       }
+      record?.share(share, of: index)
       // An infinite share stays infinite.
       if lengths[index].isFinite { left -= lengths[index] }
     }
+    record?.give(lengths, to: items)
     return lengths
   }
 

@@ -51,7 +51,9 @@ final class LazyGridNode: ContainerNode, LazyNode {
     let lineLength: Double
   }
 
-  private func cells(_ tracks: GridTracks, across: Double) -> (cells: [Cell], length: Double) {
+  private func cells(
+    _ tracks: GridTracks, across: Double, _ record: TracksRecord? = nil
+  ) -> (cells: [Cell], length: Double) {
     let axis = metrics.axis
     let spacing = metrics.spacing ?? Spacing.defaultDistance
     var cells: [Cell] = []
@@ -66,6 +68,9 @@ final class LazyGridNode: ContainerNode, LazyNode {
         return (children[index], track, ViewSize(children[index].size(proposal), proposal))
       }
       let length = sized.map { $0.2.size[axis] }.max() ?? 0
+      record?.line(
+        number, line, isEdge: isEdge, length: length,
+        longest: sized.first { $0.2.size[axis] == length }?.0)
       for (node, track, viewSize) in sized {
         cells.append(
           Cell(
@@ -79,9 +84,13 @@ final class LazyGridNode: ContainerNode, LazyNode {
   override func computeSize(_ proposal: Proposal) -> CGSize {
     let axis = metrics.axis
     let offered = proposal.replacingUnspecified()[axis.other]
-    let tracks = GridTracks(metrics.items, offered: offered)
+    let log = ReasonLog.of(self)
+    let record = log.map { _ in TracksRecord() }
+    let tracks = GridTracks(metrics.items, offered: offered, record)
     let across = max(offered, tracks.length)
-    return CGSize(cells(tracks, across: across).length, on: axis, minor: across)
+    let length = cells(tracks, across: across, record).length
+    if let log, let record { log.note(.tracks(record.reason(axis)), of: self, for: proposal) }
+    return CGSize(length, on: axis, minor: across)
   }
 
   override func placeChildren() {

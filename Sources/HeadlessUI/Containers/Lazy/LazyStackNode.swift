@@ -36,11 +36,23 @@ final class LazyStackNode: ContainerNode, LazyNode, RowStack {
     var length = 0.0
     var across = 0.0
     var before: LayoutNode?
+    let log = ReasonLog.of(self)
+    let record = log.map { _ in StackRecord() }
+    var distances: [Double] = []
     for child in children {
       let size = child.size(offer(proposed))
       length += distance(before, child) + size[axis]
+      if let record {
+        record.serve(child, length: size[axis])
+        distances.append(distance(before, child))
+      }
       across = max(across, size[axis.other])
       before = child
+    }
+    if let log, let record {
+      log.note(
+        .stack(record.reason(axis: axis, .nan, distances: distances, length: length)),
+        of: self, for: proposal)
     }
     return CGSize(length, on: axis, minor: proposed.isNaN ? across : proposed)
   }
@@ -53,6 +65,15 @@ final class LazyStackNode: ContainerNode, LazyNode, RowStack {
     for child in children {
       let viewSize = ViewSize(child.size(offer(across)), offer(across))
       position += distance(before, child)
+      if let log = ReasonLog.of(self) {
+        log.note(
+          place: .guide(
+            PlaceReason.Meeting(
+              own: log.guide(alignment, of: child, viewSize),
+              other: GuideReason(
+                guide: alignment.name, value: line, setBy: [], name: fullName)), on: axis.other),
+          of: child)
+      }
       child.place(
         at: CGPoint(
           position, on: axis, minor: line - Double(child.guide(alignment, viewSize))),

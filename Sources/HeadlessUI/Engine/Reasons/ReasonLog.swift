@@ -28,6 +28,9 @@ package final class ReasonLog {
   // has reasons of its own by the time it is placed, or none at all.
   private var reasons: [Key: (type: ObjectIdentifier, reason: LayoutReason)] = [:]
   private var questions: [ObjectIdentifier: [Question]] = [:]
+  private var places: [ObjectIdentifier: (type: ObjectIdentifier, place: PlaceReason)] = [:]
+  /// Who has a value of the guide that is being asked for.
+  var setters: [String] = []
 
   package init() {}
 
@@ -55,6 +58,18 @@ package final class ReasonLog {
     return known.reason
   }
 
+  /// Takes down why a child is where it is.
+  func note(place: PlaceReason, of child: LayoutNode) {
+    places[ObjectIdentifier(child)] = (ObjectIdentifier(type(of: child)), place)
+  }
+
+  func place(of child: LayoutNode) -> PlaceReason? {
+    guard let known = places[ObjectIdentifier(child)],
+      known.type == ObjectIdentifier(type(of: child))
+    else { return nil }
+    return known.place
+  }
+
   func questions(to child: LayoutNode) -> [Question] { questions[ObjectIdentifier(child)] ?? [] }
 }
 
@@ -72,6 +87,8 @@ package struct PlacedReason: Sendable {
   package var isCustomLayout: Bool
   /// What a layout around it asked it, if that is somebody's own.
   package var questions: [ReasonLog.Question]
+  /// Why it is where it is; nil where that was not taken down.
+  package var place: PlaceReason?
 
   fileprivate init(_ node: LayoutNode, _ log: ReasonLog) {
     let reference = NodeReference(node)
@@ -87,6 +104,7 @@ package struct PlacedReason: Sendable {
     }
     index = Int(outermost.index)
     questions = log.questions(to: outermost)
+    place = log.place(of: outermost)
     reason = log.reason(of: node, for: node.placed.proposal)
     guard let stack = node as? StackNode else { return }
     // What it was placed for: see ``StackEngine/forEachPlacement``.

@@ -63,6 +63,9 @@ final class AlignmentGuideNode: UnaryNode {
 
   override func computeExplicitGuide(_ key: AlignmentKey, _ viewSize: ViewSize) -> CGFloat? {
     guard key == self.key else { return child.explicitGuide(key, viewSize) }
+    if let log = ReasonLog.of(self) {
+      log.note(guideSetBy: "alignmentGuide of \(child.visible.fullName)")
+    }
     return computeValue(ViewDimensions(node: child, viewSize: viewSize))
   }
 }

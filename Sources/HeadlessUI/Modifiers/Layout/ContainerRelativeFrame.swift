@@ -98,6 +98,12 @@ final class ContainerRelativeFrameNode: UnaryNode {
   override func computeSize(_ proposal: Proposal) -> CGSize {
     let offer = offer(proposal)
     let answer = child.size(offer)
+    if let log = ReasonLog.of(self) {
+      log.note(
+        .containerFrame(
+          frame.axes, container: scope.size, offered: offer.proposedViewSize, answer: answer),
+        of: self, for: proposal)
+    }
     return CGSize(
       width: frame.axes.contains(.horizontal) ? CGFloat(offer.width) : answer.width,
       height: frame.axes.contains(.vertical) ? CGFloat(offer.height) : answer.height)

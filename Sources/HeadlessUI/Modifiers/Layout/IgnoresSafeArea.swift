@@ -50,6 +50,7 @@ final class IgnoresSafeAreaNode: UnaryNode {
     let insets = EdgeInsets().replacing(edges, by: safeAreaWhilePlacing)
     let proposal = placed.proposal.inset(by: EdgeInsets() - insets)
     let viewSize = ViewSize(child.size(proposal), proposal)
+    if let log = ReasonLog.of(self) { log.note(place: .reaching(insets), of: child) }
     let area = context.safeArea.ignoring(
       insets.edges, isRightToLeft: flags.contains(.rightToLeft))
     placing(in: area, after: &lastArea) {

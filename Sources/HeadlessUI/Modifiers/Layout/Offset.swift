@@ -58,6 +58,7 @@ final class OffsetNode: UnaryNode {
   }
 
   override func placeChildren() {
+    if let log = ReasonLog.of(self) { log.note(place: .moved(offset), of: child) }
     // Not mirrored from right to left: the offset is in the coordinates of the screen.
     child.place(relative: CGPoint(x: offset.width, y: offset.height), placed)
   }

@@ -53,9 +53,15 @@ final class PositionNode: UnaryNode {
 
   override func computeSize(_ proposal: Proposal) -> CGSize {
     if !proposal.width.isNaN && !proposal.height.isNaN {
+      if let log = ReasonLog.of(self) {
+        log.note(.position(answer: nil), of: self, for: proposal)
+      }
       return CGSize(width: proposal.width, height: proposal.height)
     }
     let answer = child.size(proposal)
+    if let log = ReasonLog.of(self) {
+      log.note(.position(answer: answer), of: self, for: proposal)
+    }
     return proposal.replacingUnspecified(
       width: Double(answer.width), height: Double(answer.height))
   }
@@ -63,6 +69,7 @@ final class PositionNode: UnaryNode {
   override func childPlacement(_ viewSize: ViewSize) -> (origin: CGPoint, viewSize: ViewSize) {
     let proposal = Proposal(viewSize.size)
     let size = child.size(proposal)
+    if let log = ReasonLog.of(self) { log.note(place: .centre(position), of: child) }
     return (
       CGPoint(x: position.x - size.width / 2, y: position.y - size.height / 2),
       ViewSize(size, proposal)

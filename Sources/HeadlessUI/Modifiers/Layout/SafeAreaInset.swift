@@ -70,6 +70,8 @@ final class SafeAreaInsetNode: SecondaryNode {
     /// What is left for the primary node.
     var padding: EdgeInsets
     var secondary: ViewSize
+    /// The length of the secondary node with its gap; 0 if there is none.
+    var length: CGFloat = 0
   }
 
   private func parts(_ proposal: Proposal) -> Parts {
@@ -83,7 +85,7 @@ final class SafeAreaInsetNode: SecondaryNode {
     let insets = EdgeInsets().replacing(Edge.Set(edge), by: EdgeInsets(all: length))
     let isGiven = given.give(insets, to: primary, from: self)
     return Parts(
-      padding: isGiven ? EdgeInsets() : insets, secondary: ViewSize(size, offer))
+      padding: isGiven ? EdgeInsets() : insets, secondary: ViewSize(size, offer), length: length)
   }
 
   private func gap(to secondary: LayoutNode) -> CGFloat {
@@ -95,7 +97,18 @@ final class SafeAreaInsetNode: SecondaryNode {
 
   override func computeSize(_ proposal: Proposal) -> CGSize {
     let parts = parts(proposal)
-    let answer = primary.size(proposal.inset(by: parts.padding))
+    let offer = proposal.inset(by: parts.padding)
+    let answer = primary.size(offer)
+    if let log = ReasonLog.of(self), let secondary {
+      let bar = parts.secondary.size[axis]
+      log.note(
+        .inset(
+          InsetReason(
+            edge: edge, name: secondary.visible.fullName, length: bar,
+            gap: Double(parts.length) - bar, isGiven: parts.padding == EdgeInsets(),
+            offered: offer.proposedViewSize, answer: answer)),
+        of: self, for: proposal)
+    }
     // A bar that is wider than the view does not make it wider.
     return CGSize(
       width: answer.width + parts.padding.leading + parts.padding.trailing,
@@ -121,6 +134,9 @@ final class SafeAreaInsetNode: SecondaryNode {
         at: CGPoint(x: parts.padding.leading, y: parts.padding.top),
         ViewSize(primary.size(offer), offer), in: self)
     }
+    if let log = ReasonLog.of(self) {
+      log.note(place: .corner(parts.padding), of: primary)
+    }
     guard let secondary else { return }
     var origin = alignment.origin(of: secondary, parts.secondary, in: self, placed)
     let size = parts.secondary.size
@@ -130,6 +146,7 @@ final class SafeAreaInsetNode: SecondaryNode {
     case .leading: origin.x = 0
     case .trailing: origin.x = placed.size.width - size.width
     }
+    if let log = ReasonLog.of(self) { log.note(place: .edge(edge), of: secondary) }
     secondary.place(at: origin, parts.secondary, in: self)
   }
 }

@@ -55,7 +55,12 @@ final class SafeAreaPaddingNode: UnaryNode {
 
   override func computeSize(_ proposal: Proposal) -> CGSize {
     let padding = padding()
-    let answer = child.size(proposal.inset(by: padding))
+    let offer = proposal.inset(by: padding)
+    let answer = child.size(offer)
+    if let log = ReasonLog.of(self) {
+      log.note(
+        .padding(padding, offered: offer.proposedViewSize, answer: answer), of: self, for: proposal)
+    }
     return CGSize(
       width: max(0, answer.width + padding.leading + padding.trailing),
       height: max(0, answer.height + padding.top + padding.bottom))

@@ -235,7 +235,14 @@ private final class LayeredNode: SecondaryNode {
   override func secondaryDidChange() { invalidatePlacement() }
 
   override var label: String { isOverlay ? "overlay" : "background" }
-  override func computeSize(_ proposal: Proposal) -> CGSize { primary.size(proposal) }
+  override func computeSize(_ proposal: Proposal) -> CGSize {
+    let answer = primary.size(proposal)
+    if let log = ReasonLog.of(self) {
+      log.note(
+        .layer(primary: primary.visible.fullName, answer: answer), of: self, for: proposal)
+    }
+    return answer
+  }
 
   override func computeExplicitGuide(_ key: AlignmentKey, _ viewSize: ViewSize) -> CGFloat? {
     primary.explicitGuide(key, viewSize)
@@ -248,12 +255,18 @@ private final class LayeredNode: SecondaryNode {
     if reach != EdgeInsets() {
       let insets = EdgeInsets().replacing(edges, by: reach)
       let offer = Proposal(placed.size).inset(by: EdgeInsets() - insets)
+      if let log = ReasonLog.of(self) { log.note(place: .reaching(insets), of: secondary) }
       return secondary.place(
         at: CGPoint(x: -insets.leading, y: -insets.top),
         ViewSize(secondary.size(offer), offer), in: self)
     }
     let offer = Proposal(placed.size)
     let size = ViewSize(secondary.size(offer), offer)
+    if let log = ReasonLog.of(self) {
+      return secondary.place(
+        at: log.origin(of: secondary, size, alignment) { log.guide($0, of: primary, placed) },
+        size, in: self)
+    }
     let (h, v) = (alignment.horizontal.key, alignment.vertical.key)
     secondary.place(
       at: CGPoint(

@@ -177,10 +177,12 @@ final class TextNode: LayoutNode {
     switch key.kind {
     case .firstTextBaseline:
       guard let first = lines(viewSize.proposal).lines.first else { return nil }
+      if let log = ReasonLog.of(self) { log.note(guideSetBy: fullName) }
       return rounded(first.ascent)
     case .lastTextBaseline:
       let lines = lines(viewSize.proposal)
       guard let last = lines.lines.last else { return nil }
+      if let log = ReasonLog.of(self) { log.note(guideSetBy: fullName) }
       return rounded(lines.height(lineSpacing: content.lineSpacing) - last.descent)
     default:
       return nil
