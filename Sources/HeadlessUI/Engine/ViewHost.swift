@@ -224,6 +224,9 @@ public final class ViewHost {
   /// The node that fills the window.
   var rootNode: LayoutNode { element.root }
 
+  /// Puts another node in the place of the root, until an update makes the root anew.
+  func replaceRoot(with node: LayoutNode) { element.replaceRoot(with: node) }
+
   /// The nodes of the hosted view itself: several if it is a group.
   var topNodes: ContiguousArray<LayoutNode> { element.topNodes }
 
@@ -259,6 +262,11 @@ final class RootElement: AnyElement {
   override func structureDidChange() { context.host.markRestructured(self) }
 
   var topNodes: ContiguousArray<LayoutNode> { content?.nodes ?? [] }
+
+  func replaceRoot(with node: LayoutNode) {
+    root = node
+    root.invalidate()
+  }
 
   func removeContent() {
     content = nil

@@ -3,8 +3,13 @@ import HeadlessUI
 extension ProbeRunner {
   /// Lays a probe out until it comes to rest, and says why a node has its size and place.
   ///
-  /// - Parameter path: the path of the node, or the end of it.
-  public func why(_ probe: Probe, _ path: String) async -> ProbeReport {
+  /// - Parameters:
+  ///   - path: the path of the node, or the end of it.
+  ///   - wanted: another size, for which the smallest single change is looked for; nil for none, and
+  ///     a length that is nil may be any.
+  public func why(
+    _ probe: Probe, _ path: String, not wanted: ProposedViewSize? = nil
+  ) async -> ProbeReport {
     var report = ProbeReport(naming: probe)
     guard case .view(let make) = probe.subject else { return report }
     let (size, environment) = window(of: probe, make)
@@ -20,11 +25,13 @@ extension ProbeRunner {
       await LayoutRun(host, in: size, limits) { recorded(nil) }.run()
     }
     report.loop = Settling(limits: limits).report(outcome)
-    report.why = why(host, path)
+    report.why = why(host, path, not: wanted)
     return report
   }
 
-  private func why(_ host: ViewHost, _ path: String) -> WhyReport {
+  private func why(
+    _ host: ViewHost, _ path: String, not wanted: ProposedViewSize?
+  ) -> WhyReport {
     var nodes: [NodeSnapshot] = []
     var pending = [host.tree]
     while let node = pending.popLast() {
@@ -38,7 +45,16 @@ extension ProbeRunner {
         path: nil, lines: [], candidates: similar.isEmpty ? paths : similar,
         isAmbiguous: !similar.isEmpty)
     }
-    let text = WhyText(chain: host.reasons(of: nodes[index].reference), frame: nodes[index].frame)
-    return WhyReport(path: paths[index], lines: text.lines, candidates: [], isAmbiguous: false)
+    let reference = nodes[index].reference
+    let text = WhyText(chain: host.reasons(of: reference), frame: nodes[index].frame)
+    var report = WhyReport(
+      path: paths[index], lines: text.lines, candidates: [], isAmbiguous: false)
+    report.nodes = zip([reference] + reference.around, text.linesOfNodes).map {
+      WhyNode(path: $0.path, name: $0.fullName, line: $1)
+    }
+    if let wanted, nodes[index].frame != nil {
+      report.whyNot = SizeWish(host, reference, wants: wanted).report
+    }
+    return report
   }
 }

@@ -10,6 +10,30 @@ public struct WhyReport: Equatable, Sendable, Codable {
   public var candidates: [String]
   /// Whether several nodes could be meant.
   public var isAmbiguous: Bool
+  /// The node and those around it, from the inside out; empty without a node.
+  public var nodes: [WhyNode] = []
+  /// What was found out about another size of the node; nil unless one was asked for.
+  public var whyNot: WhyNotReport?
+
+  /// All lines: the reasons, then what would give it another size.
+  public var text: [String] { lines + (whyNot?.lines ?? []) }
+
+  /// The report with the places in the source that are known.
+  ///
+  /// - Parameter place: of a node, told with those around it; nil where it is not known.
+  public func located(_ place: ([WhyNode]) -> SourcePlace?) -> WhyReport {
+    var report = self
+    for index in nodes.indices {
+      guard let found = place(Array(nodes[index...])) else { continue }
+      report.nodes[index].place = found
+      guard let line = nodes[index].line, lines.indices.contains(line) else { continue }
+      report.lines[line] = nodes[index].marked(lines[line], found)
+    }
+    report.whyNot = whyNot?.located { change in
+      place([change.target] + nodes.drop { $0.path != change.around })
+    }
+    return report
+  }
 
   /// The node among paths: of this path, or else of one that ends with it.
   static func find(_ wanted: String, among paths: [String]) -> (index: Int?, similar: [String]) {

@@ -25,6 +25,12 @@ final class StackNode: ContainerNode {
 
   var axis: Axis { engine.axis }
 
+  /// The distance between all children; nil for what they prefer.
+  var uniformSpacing: Double? {
+    get { engine.uniformSpacing }
+    set { update(alignment: engine.alignment, uniformSpacing: newValue) }
+  }
+
   override var givenNumbers: GivenNumbers { GivenNumbers(invalidSpacing) }
 
   override var label: String { engine.axis == .horizontal ? "HStack" : "VStack" }

@@ -154,6 +154,10 @@ final class FlexibleFrameNode: UnaryNode {
   private var vertical = Range.free
   private var alignment = Alignment.center
 
+  var limits: (horizontal: Range, vertical: Range, alignment: Alignment) {
+    (horizontal, vertical, alignment)
+  }
+
   func set(_ horizontal: Range, _ vertical: Range, _ alignment: Alignment) {
     guard
       horizontal != self.horizontal || vertical != self.vertical || alignment != self.alignment

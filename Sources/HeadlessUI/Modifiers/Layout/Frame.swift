@@ -57,6 +57,8 @@ final class FrameNode: UnaryNode {
   private var height = Double.nan
   private var alignment = Alignment.center
 
+  var lengths: (width: Double, height: Double, alignment: Alignment) { (width, height, alignment) }
+
   func set(width: Double, height: Double, alignment: Alignment) {
     let same =
       Proposal(width: width, height: height).isSame(
