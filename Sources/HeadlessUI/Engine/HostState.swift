@@ -57,6 +57,9 @@ final class HostState {
     didSet { if locatesWrites { ObjectWrite.isFollowed = true } }
   }
 
+  /// Told why bodies are evaluated; nil if nobody asks.
+  var bodyLog: BodyLog?
+
   /// Asked about each write before it is made; nil allows all.
   var intervention: ((StateWrite, _ old: Any, _ new: Any) -> WriteDecision)?
 
@@ -312,6 +315,7 @@ final class HostState {
       published?.decision = decision
       record(write)
       guard write.outcome == .applied else { return }
+      bodyLog?.mark(element, .write(write))
     } else if case .prevent = published?.decision {
       return
     }

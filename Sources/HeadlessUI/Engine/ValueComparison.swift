@@ -12,6 +12,9 @@ enum ValueComparison {
     return FieldTable.of(T.self).areEqual(a, b)
   }
 
+  /// The stored properties in which two values differ.
+  static func differences<T>(_ a: T, _ b: T) -> [String] { FieldTable.of(T.self).differences(a, b) }
+
   static func sameBits<T>(_ a: T, _ b: T) -> Bool {
     withUnsafeBytes(of: a) { a in
       withUnsafeBytes(of: b) { b in a.elementsEqual(b) }

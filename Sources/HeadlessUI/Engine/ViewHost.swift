@@ -50,14 +50,17 @@ public final class ViewHost {
     self.init(view, size: size, environment: environment, observer: observer, isDrawn: false)
   }
 
-  /// - Parameter isDrawn: whether nodes keep what only ``NodeReference/drawing(in:)`` needs.
+  /// - Parameters:
+  ///   - isDrawn: whether nodes keep what only ``NodeReference/drawing(in:)`` needs.
+  ///   - bodyLog: told why bodies are evaluated, the first time included.
   package init<V: View>(
     _ view: V, size: CGSize, environment: EnvironmentValues, observer: (any LayoutObserver)?,
-    isDrawn: Bool
+    isDrawn: Bool, bodyLog: BodyLog? = nil
   ) {
     let state = HostState()
     state.layout.observer = observer
     state.layout.isDrawn = isDrawn
+    state.bodyLog = bodyLog
     state.layout.enter()
     self.state = state
     self.size = size

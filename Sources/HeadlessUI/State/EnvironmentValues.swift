@@ -15,6 +15,16 @@ public struct EnvironmentValues: CustomStringConvertible, @unchecked Sendable {
     let value: Any
     let next: Link?
 
+    /// The key's type without what names of keys have in common: `FontKey` is `font`.
+    var name: String {
+      // The identifier of a type is the address of its metadata.
+      let type = unsafeBitCast(key, to: Any.Type.self)
+      var name = TypeName.short(type)
+      if name.hasPrefix("__Key_") { name.removeFirst("__Key_".count) }
+      if name.hasSuffix("Key"), name.count > "Key".count { name.removeLast("Key".count) }
+      return name.prefix(1).lowercased() + name.dropFirst()
+    }
+
     init(_ key: ObjectIdentifier, _ value: Any, _ next: Link?) {
       self.key = key
       self.value = value
@@ -37,6 +47,51 @@ public struct EnvironmentValues: CustomStringConvertible, @unchecked Sendable {
       return K.defaultValue
     }
     set { latest = Link(ObjectIdentifier(key), newValue, latest) }
+  }
+
+  /// The names of the keys whose values are not equal to those of another environment, in order.
+  func differences(_ other: EnvironmentValues) -> [String] {
+    var names: Set<String> = []
+    if direction != other.direction { names.insert("layoutDirection") }
+    var (own, others) = (written, other.written)
+    // What both share was written before they parted.
+    while let a = own.last, let b = others.last, a === b {
+      own.removeLast()
+      others.removeLast()
+    }
+    for link in own + others where !names.contains(link.name) {
+      let (a, b) = (value(link.key), other.value(link.key))
+      if !EnvironmentValues.areEqual(a, b) { names.insert(link.name) }
+    }
+    return names.sorted()
+  }
+
+  private var written: [Link] {
+    var links: [Link] = []
+    var link = latest
+    while let current = link {
+      links.append(current)
+      link = current.next
+    }
+    return links
+  }
+
+  private func value(_ key: ObjectIdentifier) -> Any? {
+    var link = latest
+    while let current = link {
+      if current.key == key { return current.value }
+      link = current.next
+    }
+    return nil
+  }
+
+  private static func areEqual(_ a: Any?, _ b: Any?) -> Bool {
+    guard let a, let b else { return a == nil && b == nil }
+    func compare<A>(_ a: A) -> Bool {
+      guard let b = b as? A else { return false }
+      return ValueComparison.areEqual(a, b)
+    }
+    return _openExistential(a, do: compare)
   }
 
   /// Names nothing: values may be of any type.

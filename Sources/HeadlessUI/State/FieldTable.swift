@@ -85,16 +85,30 @@ final class FieldTable: @unchecked Sendable {
   func areEqual<T>(_ a: T, _ b: T) -> Bool {
     guard kind == .structure else { return ValueComparison.sameBits(a, b) }
     return withUnsafePointer(to: a) { a in
+      withUnsafePointer(to: b) { b in fields.allSatisfy { isEqual($0, a, b) } }
+    }
+  }
+
+  /// The names of the fields that are not equal; none of anything but a struct.
+  func differences<T>(_ a: T, _ b: T) -> [String] {
+    withUnsafePointer(to: a) { a in
       withUnsafePointer(to: b) { b in
-        fields.allSatisfy { field in
-          func compare<F>(_: F.Type) -> Bool {
-            let x = (UnsafeRawPointer(a) + field.offset).assumingMemoryBound(to: F.self)
-            let y = (UnsafeRawPointer(b) + field.offset).assumingMemoryBound(to: F.self)
-            return ValueComparison.areEqual(x.pointee, y.pointee)
-          }
-          return _openExistential(field.type, do: compare)
+        // A property that is linked to what it stands for differs from one that is not yet.
+        fields.filter {
+          (!($0.type is any DynamicProperty.Type) || $0.type is any PlaceComparable.Type)
+            && !isEqual($0, a, b)
         }
+        .map { $0.name.hasPrefix("_") ? String($0.name.dropFirst()) : $0.name }
       }
     }
+  }
+
+  private func isEqual(_ field: Field, _ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
+    func compare<F>(_: F.Type) -> Bool {
+      let x = (a + field.offset).assumingMemoryBound(to: F.self)
+      let y = (b + field.offset).assumingMemoryBound(to: F.self)
+      return ValueComparison.areEqual(x.pointee, y.pointee)
+    }
+    return _openExistential(field.type, do: compare)
   }
 }

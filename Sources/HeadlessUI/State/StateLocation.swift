@@ -166,15 +166,18 @@ final class StateLocation<Value>: AnyStateLocation, BindingLocation, @unchecked 
       latest = accepted
       knownDigest = isPlain && !isReplaced ? newDigest : nil
       host.noteChange(of: self)
-      host.enqueue(transaction) { [weak self] in self?.show(accepted) }
+      let noted = host.bodyLog == nil ? nil : write
+      host.enqueue(transaction) { [weak self] in self?.show(accepted, noted) }
     }
   }
 
+  /// - Parameter write: what made it so; nil if nobody asks.
   @MainActor
-  private func show(_ value: Value) {
+  private func show(_ value: Value, _ write: StateWrite? = nil) {
     shown = value
     for reader in readers.values {
       guard let element = reader.element, element.isAlive else { continue }
+      if let write { element.context.host.bodyLog?.mark(element, .write(write)) }
       element.context.host.markDirty(element)
     }
     readers.removeAll(keepingCapacity: true)

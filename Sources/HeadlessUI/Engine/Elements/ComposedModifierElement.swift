@@ -14,6 +14,7 @@ final class ComposedModifierElement<Content: View, Modifier: ViewModifier>: Wrap
     modified = view.content
     properties = PropertyStorage.make(for: Modifier.self)
     super.init(context)
+    context.host.bodyLog?.begin(self)
     show(evaluateBody(), context.inside())
   }
 
@@ -23,11 +24,21 @@ final class ComposedModifierElement<Content: View, Modifier: ViewModifier>: Wrap
       observer.observe(.bodyEvaluated(type: TypeName.short(Modifier.self)))
     }
     let placeholder = _ViewModifier_Content<Modifier>(content: AnyView(modified))
-    return Evaluation.tracking(self) { modifier.body(content: placeholder) }
+    guard let log = context.host.bodyLog else {
+      return Evaluation.tracking(self) { modifier.body(content: placeholder) }
+    }
+    let body = Evaluation.tracking(self) { modifier.body(content: placeholder) }
+    log.evaluated(Modifier.self, of: self, body)
+    return body
   }
 
   override func update(_ view: ModifiedContent<Content, Modifier>, _ context: ViewContext) {
+    let outer = self.context.environment
     super.update(view, context)
+    if let log = context.host.bodyLog {
+      log.mark(
+        self, ValueComparison.differences(modifier, view.modifier), context.environment, outer)
+    }
     modifier = view.modifier
     modified = view.content
     evaluateAgain()

@@ -16,6 +16,7 @@ final class CompositeElement<V: View>: ViewElement<V> {
           + "itself (\(V.self)).", at: nil)
       return
     }
+    context.host.bodyLog?.begin(self)
     content = makeChild(evaluateBody(), context.inside())
   }
 
@@ -24,14 +25,21 @@ final class CompositeElement<V: View>: ViewElement<V> {
     if let observer = context.layout.observer {
       observer.observe(.bodyEvaluated(type: TypeName.short(V.self)))
     }
-    return Evaluation.tracking(self) { view.body }
+    guard let log = context.host.bodyLog else { return Evaluation.tracking(self) { view.body } }
+    let body = Evaluation.tracking(self) { view.body }
+    log.evaluated(V.self, of: self, body)
+    return body
   }
 
   override func update(_ view: V, _ context: ViewContext) {
-    let sameEnvironment = context.environment.isIdentical(to: self.context.environment)
+    let outer = self.context.environment
+    let sameEnvironment = context.environment.isIdentical(to: outer)
     super.update(view, context)
     let sameView = ValueComparison.areEqual(self.view, view)
     if sameView && sameEnvironment && !context.host.isDirty(self) { return }
+    if let log = context.host.bodyLog {
+      log.mark(self, ValueComparison.differences(self.view, view), context.environment, outer)
+    }
     self.view = view
     evaluateAgain()
   }
