@@ -36,6 +36,7 @@ public struct TextReport: Sendable {
       lines.append("  tree, frames in the window:")
       lines += treeLines(probe.tree).map { "    " + $0 }
     }
+    if let why = probe.why, why.path != nil { lines += why.text.map { "  " + $0 } }
     if let drawing {
       lines += drawing.lines(probe.tree).map { "  " + $0 }
       lines += probe.responses.flatMap { ResponseDrawing(response: $0).lines }.map { "  " + $0 }

@@ -199,8 +199,8 @@ struct ProbeSettings: Codable, Sendable, Equatable {
   var gathersPictures = false
   /// The lengths of the window at which probes are laid out; none for their own window alone.
   var sweeps: [SweepRequest] = []
-  /// The path of the node whose reasons are wanted; nil for none.
-  var why: String?
+  /// What reasons are wanted of; nil for nothing.
+  var why: WhyRequest?
   /// The conditions under which probes are laid out besides their own; nil for none.
   var matrix: LayoutMatrix?
   /// Whether controls are used, and what that does is followed.

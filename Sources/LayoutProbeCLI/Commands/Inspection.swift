@@ -71,7 +71,8 @@ final class Inspection: @unchecked Sendable {
     empty.removeAll { !selection.includes(source: $0) }
     let died = Set(failures.map { [$0.source, $0.probe ?? ""] })
     let isWhole =
-      options.settings.sweeps.isEmpty && options.settings.why == nil && !options.settings.listsOnly
+      options.settings.sweeps.isEmpty && options.settings.why?.isBeside != false
+      && !options.settings.listsOnly
     var code = StandInCode()
     var report = InspectReport(
       probes: reports.map { report in
@@ -379,6 +380,7 @@ final class Inspection: @unchecked Sendable {
   private func placed(_ report: ProbeReport) -> ProbeReport {
     guard let places = declarations[report.source] else { return report }
     var report = report
+    report.why = located(report.why, of: report)
     for index in report.findings.indices where report.findings[index].place == nil {
       // A state is named after the view that declares it: Card.height.
       let finding = report.findings[index]
@@ -387,6 +389,18 @@ final class Inspection: @unchecked Sendable {
         types.lazy.compactMap { places[String($0.prefix { $0 != "<" })] }.first
     }
     return report
+  }
+
+  /// Reasons with the lines of the nodes that they name.
+  private func located(_ why: WhyReport?, of report: ProbeReport) -> WhyReport? {
+    guard let why, !why.nodes.isEmpty else { return why }
+    let others = compiled[report.source]?.files ?? []
+    var known: Set<String> = []
+    let files = ([report.source] + others).compactMap { path in
+      known.insert(FilePath.absolute(path)).inserted ? try? SourceUnit.read(path) : nil
+    }.map { (path: $0.path, text: $0.text) }
+    let places = NodePlaces(files, probe: report.place)
+    return why.located(places.place)
   }
 
   private func placed(_ failure: ProbeFailure) -> ProbeFailure {
@@ -461,8 +475,17 @@ extension Inspection {
     options.settings.gathersPictures =
       draws || arguments.flag(ProbeOptions.pictures.name)
       || files.contains { $0.format.showsPictures }
+    if let path = arguments.value(ProbeOptions.why.name) {
+      options.settings.why = WhyRequest(.node(path))
+      options.settings.why?.isBeside = true
+    }
     let inspection = Inspection(options: options, context: context)
     let report = try inspection.run()
+    if let path = options.settings.why?.name,
+      !report.probes.contains(where: { $0.why?.path != nil })
+    {
+      inspection.notes.add("no probe has one node '\(path)': no reasons are shown")
+    }
     for file in files { try file.write(report) }
     let filled = try configuration.filling(arguments)
     if files.contains(where: \.isStandardOutput) {
@@ -471,7 +494,9 @@ extension Inspection {
       context.output(try JSONReport.render(report))
     } else {
       var text = FindingsText(try TextOptions(filled))
-      let isWhole = showsPasses || draws || arguments.flag("tree") || arguments.flag("animate")
+      let isWhole =
+        showsPasses || draws || arguments.flag("tree") || arguments.flag("animate")
+        || options.settings.why != nil
       if text.detail > .brief {
         text.probes = .list
         if isWhole || text.detail == .full || report.probes.count + report.failures.count == 1 {

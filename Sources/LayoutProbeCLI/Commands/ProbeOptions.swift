@@ -46,6 +46,11 @@ enum ProbeOptions {
     "draw", .flag,
     help: "Draw the frames to scale, the answers over widths and heights, and the passes.")
 
+  static let why = OptionSpec(
+    "why", .text("NODE"),
+    help: "Explain the size and place of a node, named by its path or the end of it.",
+    defaultValue: .described("none"))
+
   static let pictures = OptionSpec(
     "pictures", .flag,
     help: "Include drawing data in JSON reports; svg and html reports always have it.")
@@ -189,7 +194,7 @@ enum ProbeOptions {
 
   /// What only makes sense on the command line.
   static let notConfigurable: Set<String> = [
-    "view", "expression", "tree", "draw", "pictures", "config", "print-config", "severity",
+    "view", "expression", "tree", "draw", "pictures", "why", "config", "print-config", "severity",
     "disable", "enable", "only",
     "filter", "shard", "balance", "durations", "output", "new-from", "prune", "partial", "strict",
     "help",

@@ -15,10 +15,17 @@ enum WhyCommand: Command {
 
       NODE is a path as findings and 'trace' print it, or the end of one that only one node has. A \
       probe without such a node is left out, unless none has it.
+
+          layoutprobe why Sources/Row.swift 'Text[1]' --why-not 118xnil
+          layoutprobe why Sources/Row.swift --body Row
+
+      --why-not tries single changes, such as another priority, a frame or a line limit, and prints \
+      the one that gives the node that size and changes the fewest others. --body prints what \
+      caused each evaluation of a view's body: a state, a property, the environment.
       """,
     positional: PositionalSpec(
       "PATH", .file, help: "A Swift file or a folder of them; the last one is the path of a node.",
-      minimumCount: 1),
+      minimumCount: 0),
     options: own + ProbeOptions.common,
     exitCodes: ExitCode.explanations)
 
@@ -26,6 +33,12 @@ enum WhyCommand: Command {
     OptionSpec(
       "probe", .text("NAME"), help: "The name of the probe, or a part of it.",
       defaultValue: .described("all probes")),
+    OptionSpec(
+      "why-not", .text("WxH"),
+      help: "Find the smallest single change that gives the node this size; nil for any length."),
+    OptionSpec(
+      "body", .text("VIEW"),
+      help: "Explain the evaluations of a view's body instead; all PATHs are files then."),
     OptionSpec(
       "format", .choice(["text", "json"]), help: "The format of the report.",
       defaultValue: "text"),
@@ -41,7 +54,7 @@ enum WhyCommand: Command {
     }
     var options = try InspectOptions(
       given, configuration, hasOwnProbes: !context.declaredProbes.isEmpty)
-    let path = options.paths.removeLast()
+    let request = try request(given, &options)
     options.runsOwnProbes =
       !context.declaredProbes.isEmpty && options.paths.isEmpty && options.expressions.isEmpty
     guard !options.paths.isEmpty || !options.expressions.isEmpty || options.runsOwnProbes else {
@@ -50,7 +63,7 @@ enum WhyCommand: Command {
         suggestion: "for example: layoutprobe why Sources/Row.swift HStack/Text[1]",
         helpCommand: helpCommand)
     }
-    options.settings.why = path
+    options.settings.why = request
     if let name = given.value("probe") { options.settings.selection.filters = [name] }
     let inspection = Inspection(options: options, context: context)
     var report = try inspection.run()
@@ -59,7 +72,7 @@ enum WhyCommand: Command {
     }
     let answers = report.probes.filter { $0.why?.path != nil }
     if answers.isEmpty, report.failures.isEmpty, !report.probes.isEmpty {
-      throw unknown(path, in: report.probes)
+      throw unknown(request, in: report.probes)
     }
     report.probes = answers
     if try configuration.filling(given).value("format") == "json" {
@@ -74,18 +87,57 @@ enum WhyCommand: Command {
 
   private static let helpCommand = "layoutprobe help why"
 
+  /// What reasons are wanted of; the path of a node is taken from the paths.
+  private static func request(
+    _ given: ParsedArguments, _ options: inout InspectOptions
+  ) throws -> WhyRequest {
+    let wanted = given.value("why-not")
+    if let view = given.value("body") {
+      guard wanted == nil else {
+        throw UsageError(
+          message: "'--why-not' is about a node, '--body' about a view's body",
+          suggestion: "leave one of them out", helpCommand: helpCommand)
+      }
+      return WhyRequest(.body(view))
+    }
+    if let wanted, WhyRequest.size(wanted) == nil {
+      throw UsageError(
+        message: "'\(wanted)' is not a valid value for '--why-not'",
+        suggestion: "expected a size such as 118x44 or 118xnil", helpCommand: helpCommand)
+    }
+    guard let path = options.paths.popLast() else {
+      throw UsageError(
+        message: "a file and the path of a node in it are needed",
+        suggestion: "for example: layoutprobe why Sources/Row.swift HStack/Text[1]",
+        helpCommand: helpCommand)
+    }
+    var request = WhyRequest(.node(path))
+    request.wanted = wanted
+    return request
+  }
+
   private static func text(_ probe: ProbeReport) -> String {
     let place = probe.place.map { "\($0): " } ?? ""
-    let lines = (probe.why?.lines ?? []).map { "  " + $0 }
+    let lines = (probe.why?.text ?? []).map { "  " + $0 }
     return (["\(place)\(probe.name)"] + lines).joined(separator: "\n") + "\n"
   }
 
-  private static func unknown(_ path: String, in probes: [ProbeReport]) -> UsageError {
+  private static func unknown(_ request: WhyRequest, in probes: [ProbeReport]) -> UsageError {
+    let path = request.name
     let answers = probes.compactMap(\.why)
     if let several = answers.first(where: \.isAmbiguous) {
       return UsageError(
         message: "'\(path)' names \(several.candidates.count) nodes",
         suggestion: list(several.candidates), helpCommand: helpCommand)
+    }
+    if case .body = request.subject {
+      let views = Set(answers.flatMap(\.candidates)).sorted()
+      return UsageError(
+        message: "no body of a view '\(path)' was evaluated",
+        suggestion: views.isEmpty
+          ? "name the type of a view with a body"
+          : SpellingSuggestion.hint(for: path, among: views) ?? list(views),
+        helpCommand: helpCommand)
     }
     let paths = answers.first?.candidates ?? []
     let names = paths.compactMap { $0.split(separator: "/").last.map(String.init) }

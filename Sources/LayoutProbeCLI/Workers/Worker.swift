@@ -80,8 +80,8 @@ struct Worker {
     // Between probes no time is simulated.
     let start = ContinuousClock.now
     var report =
-      if let path = request.settings.why {
-        await runner.why(probe, path)
+      if let why = request.settings.why, !why.isBeside {
+        await why.report(probe, runner)
       } else if let matrix = request.settings.matrix {
         await runner.run(probe, matrix)
       } else if sweeps.isEmpty {
@@ -89,6 +89,9 @@ struct Worker {
       } else {
         await runner.sweep(probe, sweeps)
       }
+    if let why = request.settings.why, why.isBeside {
+      report.why = await why.report(probe, runner).why
+    }
     if request.settings.measuresDurations {
       report.duration = ((ContinuousClock.now - start) / .milliseconds(1)).rounded() / 1_000
     }
@@ -100,7 +103,7 @@ struct Worker {
     // The kinds of samples are for findings; what is only named or swept over is shown once.
     let isShownOnly =
       request.settings.listsOnly || !request.settings.sweeps.isEmpty
-      || request.settings.why != nil
+      || request.settings.why?.isBeside == false
     return (sample == .mixed || !isShownOnly)
       && request.settings.selection.includes(
         source: probe.place?.file ?? ProbeReport.expressionSource, probe: name)

@@ -28,7 +28,9 @@ struct WhyCommandTests {
   func reasons() throws {
     let run = try run("Row.swift", "HStack/Color")
     #expect(run.status == 0, "\(run.all)")
-    #expect(run.output.hasPrefix("Row.swift:3: row\n  Color red is 142×50, at 0,0\n"), "\(run.all)")
+    #expect(
+      run.output.hasPrefix("Row.swift:3: row\n  Color red (Row.swift:5) is 142×50, at 0,0\n"),
+      "\(run.all)")
     #expect(
       run.output.contains("turn 2, Color red (0 to inf): proposed 142, took 142, left 0\n"),
       "\(run.all)")
@@ -60,6 +62,6 @@ struct WhyCommandTests {
     let run = try run("Row.swift", "HStack", "--format", "json")
     let why = try run.report().probes.first?.why
     #expect(why?.path == "HStack")
-    #expect(why?.lines.first == "HStack is 200×50, at 0,0")
+    #expect(why?.lines.first == "HStack (Row.swift:4) is 200×50, at 0,0")
   }
 }
