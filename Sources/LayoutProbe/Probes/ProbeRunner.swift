@@ -149,6 +149,7 @@ public struct ProbeRunner {
     }
     host.horizon = limits.horizon
     host.observer = recorder ?? reporter
+    if gathersPictures { host.reasons = ReasonLog() }
     let another = { [environment, limits] () -> ViewHost in
       let host = ViewHost.following {
         ViewHost(make(), size: size, environment: environment, observer: reporter)
@@ -158,6 +159,7 @@ public struct ProbeRunner {
     }
     var outcome = await LayoutRun(host, in: size, limits, makeAnother: another).run()
     host.observer = reporter
+    let reasons = TreeReasons.taken(from: host)
     outcome.trail.addToFirst(first.counts, bodies: first.bodies)
     let tree = host.tree
     let issues = host.issues
@@ -167,7 +169,8 @@ public struct ProbeRunner {
     let totals = outcome.trail.totals
     var report = ProbeReport(
       name: probe.name, place: probe.place, window: size, measurements: measurements,
-      marked: marked, tree: NodeReport.tree(tree, isDrawn: gathersPictures, asked: recorder),
+      marked: marked,
+      tree: reasons.added(to: NodeReport.tree(tree, isDrawn: gathersPictures, asked: recorder)),
       calls: totals.calls, layouts: totals.layouts, issues: issues,
       loop: settling.report(outcome))
     report.declare(probe)

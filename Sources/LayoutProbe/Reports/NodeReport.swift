@@ -24,6 +24,8 @@ public struct NodeReport: Equatable, Sendable {
   public var questions: [NodeQuestion] = []
   /// How many more questions there were that are like none of these.
   public var otherQuestions = 0
+  /// Why it has its size and place, a line each; empty unless that was asked for.
+  public var reasons: [String] = []
 
   /// A node as the engine shows it.
   @MainActor
@@ -73,7 +75,7 @@ public struct NodeReport: Equatable, Sendable {
 
 extension NodeReport: Codable {
   private enum Key: String, CodingKey {
-    case depth, label, detail, effects, frame, proposal, picture, questions, otherQuestions
+    case depth, label, detail, effects, frame, proposal, picture, questions, otherQuestions, reasons
   }
 
   /// Reads what ``encode(to:)`` writes.
@@ -88,6 +90,7 @@ extension NodeReport: Codable {
     picture = try values.decodeIfPresent(NodePicture.self, forKey: .picture)
     questions = try values.decodeIfPresent([NodeQuestion].self, forKey: .questions) ?? []
     otherQuestions = try values.decodeIfPresent(Int.self, forKey: .otherQuestions) ?? 0
+    reasons = try values.decodeIfPresent([String].self, forKey: .reasons) ?? []
   }
 
   /// Leaves out what is empty.
@@ -102,5 +105,6 @@ extension NodeReport: Codable {
     try values.encodeIfPresent(picture, forKey: .picture)
     if !questions.isEmpty { try values.encode(questions, forKey: .questions) }
     if otherQuestions != 0 { try values.encode(otherQuestions, forKey: .otherQuestions) }
+    if !reasons.isEmpty { try values.encode(reasons, forKey: .reasons) }
   }
 }

@@ -104,6 +104,9 @@ struct HTMLNodes {
     for guide in node.picture?.guides ?? [] {
       rows.append(("guide \(guide.name)", NumberText.length(CGFloat(guide.position))))
     }
+    for (number, line) in node.reasons.enumerated() {
+      rows.append((number == 0 ? "why" : "", line))
+    }
     if !node.effects.isEmpty { rows.append(("effects", node.effects.joined(separator: ", "))) }
     for measurement in marked[paths[index]] ?? [] {
       rows.append(
