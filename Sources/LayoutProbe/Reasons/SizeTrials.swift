@@ -2,7 +2,7 @@ import HeadlessUI
 
 /// Tries changes on a tree that is laid out, one after the other, and puts it back each time.
 @MainActor
-struct SizeTrials {
+final class SizeTrials {
   /// One change of one view.
   struct Trial {
     var target: NodeReference
@@ -35,14 +35,23 @@ struct SizeTrials {
     var others: [(node: NodeReference, before: CGSize, after: CGSize)]
   }
 
-  let host: ViewHost
-  let node: NodeReference
+  private let host: ViewHost
+  private let node: NodeReference
+  /// Whether a change could not be taken back, because the view wrote state meanwhile: nothing can be
+  /// compared any more.
+  private(set) var isSpoiled = false
+
+  init(_ host: ViewHost, _ node: NodeReference) {
+    self.host = host
+    self.node = node
+  }
 
   /// Passes after which a change counts as it is.
   private static let maximumPasses = 8
 
   /// Makes a change, lays out, and takes it back; nil if it cannot be made or does not last.
   func outcome(of trial: Trial) -> Outcome? {
+    guard !isSpoiled else { return nil }
     let before = state
     let undo: @MainActor () -> Void
     let isInForce: @MainActor () -> Bool
@@ -54,7 +63,7 @@ struct SizeTrials {
     case .window(let size):
       let old = host.size
       host.size = size
-      undo = { host.size = old }
+      undo = { [host] in host.size = old }
       isInForce = { true }
     }
     settle()
@@ -62,6 +71,7 @@ struct SizeTrials {
     let holds = isInForce()
     undo()
     settle()
+    isSpoiled = state.sizes != before.sizes
     guard holds, let size = after.sizes[node] else { return nil }
     let others = before.sizes.compactMap { other, size -> Outcome.Other? in
       guard other != node, let new = after.sizes[other], !Self.areSame(size, new) else {

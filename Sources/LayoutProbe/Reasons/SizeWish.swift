@@ -12,7 +12,7 @@ struct SizeWish {
 
   init(_ host: ViewHost, _ node: NodeReference, wants wanted: ProposedViewSize) {
     self.wanted = wanted
-    trials = SizeTrials(host: host, node: node)
+    trials = SizeTrials(host, node)
     candidates = SizeCandidates(host, node, wanted)
   }
 
@@ -37,11 +37,11 @@ struct SizeWish {
       return report
     }
     var outcomes: [SizeTrials.Outcome] = []
-    for trial in candidates.fixed {
+    for trial in candidates.fixed where !trials.isSpoiled {
       report.tried += 1
       if let outcome = trials.outcome(of: trial) { outcomes.append(outcome) }
     }
-    for number in candidates.numbers {
+    for number in candidates.numbers where !trials.isSpoiled {
       report.tried += 1
       if let outcome = search(number.guess, from: number.start, number.trial) {
         outcomes.append(outcome)
@@ -50,14 +50,14 @@ struct SizeWish {
     let good = outcomes.filter { isMet(by: $0.size) }
     report.found = good.count
     guard let best = good.enumerated().min(by: Self.isSmaller)?.element else {
-      report.lines = failed(outcomes, report.tried)
+      report.lines = failed(outcomes, report.tried) + end
       return report
     }
     report.change = SizeChange(
       target: WhyNode(path: best.trial.target.path, name: best.trial.target.fullName),
       around: best.trial.target.around.first?.path, swift: best.trial.swift,
       replaces: best.trial.replaces, size: NumberText.size(best.size))
-    report.lines = told(best) + ["    \(counted(report))"]
+    report.lines = told(best) + ["    \(counted(report))"] + end
     return report
   }
 
@@ -100,6 +100,11 @@ struct SizeWish {
 
   // MARK: Sentences
 
+  private var end: [String] {
+    trials.isSpoiled
+      ? ["    the view wrote state when this was tried: other changes were not tried"] : []
+  }
+
   private func told(_ best: SizeTrials.Outcome) -> [String] {
     let target = best.trial.target.fullName
     let size = NumberText.size(best.size)
@@ -119,7 +124,7 @@ struct SizeWish {
   }
 
   private func counted(_ report: WhyNotReport) -> String {
-    "\(report.found) of \(report.tried) single changes give it; this one changes the fewest others"
+    "\(report.found) of \(report.tried) single changes give it; this one has the smallest effect on others"
   }
 
   private func failed(_ outcomes: [SizeTrials.Outcome], _ tried: Int) -> [String] {

@@ -34,6 +34,11 @@ struct WhyText {
       lines += step
       told += 1
     }
+    if let root = chain.last, told == chain.count, root.origin != .zero,
+      lines.count < Self.maximumLines
+    {
+      lines.append("    the window centres it: it starts at \(NumberText.point(root.origin))")
+    }
     if told < chain.count {
       let names = chain[told...].map(\.label)
       let shown = names.prefix(6).joined(separator: ", ") + (names.count > 6 ? ", …" : "")

@@ -121,12 +121,4 @@ struct BodyReasonTests {
     #expect(report.why?.path == nil)
     #expect(report.why?.candidates.contains("Switching") == true, "\(report)")
   }
-
-  @Test("nothing is taken down where nobody asks")
-  func unasked() {
-    let host = ViewHost(Counting())
-    host.layout()
-    host.layout()
-    #expect(host.bodyLog == nil)
-  }
 }

@@ -132,7 +132,9 @@ struct ContainerReasonTests {
   @Test("a maximum width clamps, a minimum widens")
   func limits() async throws {
     let narrow = try await why("frame/Color") { Color.red.frame(maxWidth: 120) }
-    expect(narrow, "Color red is 120×100", "width: proposed 300", "at most 120: 120")
+    expect(
+      narrow, "Color red is 120×100", "width: proposed 300", "at most 120: 120",
+      "the window centres it: it starts at 90,0")
     let wide = try await why("frame") { box(10).frame(minWidth: 50, minHeight: 40) }
     expect(wide, "frame minWidth: 50, minHeight: 40 is 50×40", "at least 50: 50", "at least 40: 40")
   }
@@ -376,11 +378,11 @@ struct ContainerReasonTests {
       Grid(horizontalSpacing: 7, verticalSpacing: 3) {
         GridRow {
           Text("ab cd ef")
-          Color.red
+          Text("a")
           Text("abc")
         }
         GridRow {
-          Color.blue.frame(height: 31).gridCellColumns(2)
+          box(230, 31).gridCellColumns(2)
           box(33, 12)
         }
       }
@@ -401,6 +403,8 @@ struct ContainerReasonTests {
     func sum(_ lines: StackReason) -> Double {
       lines.turns.reduce(0) { $0 + $1.length } + lines.distances.reduce(0, +)
     }
+    #expect(!reason.widenings.isEmpty)
+    #expect(tracks.items.map { $0.share ?? $0.length } == tracks.items.map(\.length))
     let widened = reason.widenings.reduce(0) { $0 + $1.length * Double($1.columns.count) }
     #expect(abs(sum(reason.columns) + widened - Double(grid.frame?.width ?? 0)) < 1e-9)
     #expect(abs(sum(reason.rows) - Double(grid.frame?.height ?? 0)) < 1e-9)

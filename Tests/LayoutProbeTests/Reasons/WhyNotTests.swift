@@ -113,6 +113,27 @@ struct WhyNotTests {
     }
   }
 
+  struct Sticky: View {
+    @State private var isNarrow = false
+
+    var body: some View {
+      HStack(spacing: 0) {
+        Color.red.frame(width: isNarrow ? 50 : 10)
+        Color.blue.onGeometryChange(for: CGFloat.self) {
+          $0.size.width
+        } action: {
+          if $0 < 100 { isNarrow = true }
+        }
+      }
+    }
+  }
+
+  @Test("a view that writes state for another size ends the search, and that is said")
+  func state() async throws {
+    let report = try await whyNot("HStack/Color", 60, nil) { Sticky() }
+    #expect(report.lines.last?.contains("the view wrote state") == true, "\(report)")
+  }
+
   @Test("a test can print the chain, or the nodes that there are")
   func whySize() async {
     let view = HStack(spacing: 0) {
