@@ -26,28 +26,7 @@ final class RuleSubject {
   /// What its source says that no answer tells.
   let clues: LayoutClues
   private let ask: ([ProposedViewSize]) -> [CGSize]
-  private var known: [Question: CGSize] = [:]
-
-  /// A proposal by its bits, so that it is found again quickly: most of the time in rules is spent in
-  /// looking up what is known.
-  private struct Question: Hashable {
-    private let width: UInt64
-    private let height: UInt64
-
-    init(_ proposal: ProposedViewSize) {
-      width = Question.bits(proposal.width)
-      height = Question.bits(proposal.height)
-    }
-
-    private static func bits(_ length: CGFloat?) -> UInt64 {
-      // Both zeros are one length; no length has the bits of this one that is no number.
-      length.map { Double($0 == 0 ? 0 : $0).bitPattern } ?? .max
-    }
-
-    func hash(into hasher: inout Hasher) {
-      hasher.combine(width &* 0x9E37_79B9_7F4A_7C15 ^ height)
-    }
-  }
+  private var known = KnownAnswers()
 
   init(
     path: String, name: String, typeName: String? = nil, issues: [RuntimeIssue],
@@ -114,7 +93,7 @@ final class RuleSubject {
       ProposedViewSize(length, on: axis, across: nil)
     }
     learn(lengths.map(proposal))
-    var search = TurnSearch(learning: { self.learn($0.map(proposal)) }, { self.size(proposal($0)) })
+    var search = TurnSearch { self.size(proposal($0)) }
     let turns = Set(search.turns(lengths) + landmarks).sorted()
     knownTurns[axis] = turns
     return turns
@@ -126,19 +105,17 @@ final class RuleSubject {
   }
 
   func size(_ proposal: ProposedViewSize) -> CGSize {
-    let question = Question(proposal)
-    if let size = known[question] { return size }
+    if let size = known[proposal] { return size }
     let size = ask([proposal]).first ?? .zero
-    known[question] = size
+    known.insert(size, to: proposal)
     return size
   }
 
   /// Asks what will be wanted at once, which costs less than one by one.
   func learn(_ proposals: [ProposedViewSize]) {
-    let new = proposals.filter { known[Question($0)] == nil }
+    let new = proposals.filter { known[$0] == nil }
     guard !new.isEmpty else { return }
-    known.reserveCapacity(known.count + new.count)
-    for (proposal, size) in zip(new, ask(new)) { known[Question(proposal)] = size }
+    for (proposal, size) in zip(new, ask(new)) { known.insert(size, to: proposal) }
   }
 
   /// The answers to proposals, asked again.

@@ -12,18 +12,10 @@ struct TurnSearch {
   private static let tolerance: CGFloat = 0.6
   private static let maximumQuestions = 96
 
-  private let learn: ([CGFloat]) -> Void
   private let ask: (CGFloat) -> CGSize
   private var questions = 0
 
-  /// - Parameters:
-  ///   - learn: told what will be asked for at once, where that costs less than one by one.
-  ///   - ask: the answer for a length.
-  init(
-    learning learn: @escaping ([CGFloat]) -> Void = { _ in }, _ ask: @escaping (CGFloat) -> CGSize
-  ) {
-    (self.learn, self.ask) = (learn, ask)
-  }
+  init(_ ask: @escaping (CGFloat) -> CGSize) { self.ask = ask }
 
   /// Both sides of each turn.
   mutating func turns(_ lengths: [CGFloat]) -> [CGFloat] {
@@ -41,7 +33,6 @@ struct TurnSearch {
       // Off the middle: jumps that lie evenly about it would seem a line.
       let beside = low + (high - low) * 3 / 8
       questions += 2
-      learn([middle, beside])
       let isLine = [middle, beside].allSatisfy { length in
         let part = (length - low) / (high - low)
         let answer = ask(length)

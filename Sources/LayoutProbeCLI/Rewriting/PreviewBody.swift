@@ -89,6 +89,22 @@ struct PreviewBody {
     (open + 1..<max(close, open + 1)).contains { source.token($0, is: "return") && isTopLevel($0) }
   }
 
+  /// Whether it must become the body of a type: for its declarations, or because it declares a view and
+  /// returns it, for the compiler crashes where a type in a closure has an opaque result.
+  var needsType: Bool {
+    if hasPreviewables { return true }
+    let hasParameter = arguments.map { source.text(in: $0).contains("arguments:") } ?? false
+    return hasReturn && !hasParameter && (open + 1..<close).contains(where: declaresView)
+  }
+
+  private func declaresView(_ index: Int) -> Bool {
+    guard isTopLevel(index), source.token(index, is: "struct"),
+      let open = (index..<close).first(where: { source.token($0, is: "{") }),
+      let end = source.closing(open)
+    else { return false }
+    return (open..<end).contains { source.token($0, is: "some") }
+  }
+
   /// Whether `@Previewable` is among the attributes that begin at `index`.
   private func isPreviewable(_ index: Int) -> Bool {
     var next = index

@@ -23,7 +23,7 @@ extension DeclarationScanner {
     }
     let separator = followsOnSameLine(index) ? "; " : ""
     let body = PreviewBody(source, preview: index)
-    if let body, body.hasPreviewables {
+    if let body, body.needsType {
       edits += body.structEdits(typeName: "Preview_\(suffix)", identifier: identifier, separator)
     } else {
       let call = "PreviewDeclaration" + (body?.hasReturn == true ? ".returning" : "")

@@ -37,6 +37,18 @@ struct NavigationTests {
     #expect(frames(false, 30) == [30])
   }
 
+  @Test("links that a binding or a selection makes active show their destination while it does")
+  func oldLinks() {
+    for number in 0..<10 {
+      for isActive in [false, true] {
+        let links = OldLinks(isActive: .constant(isActive), selection: .constant(isActive ? 7 : 2))
+        let laidOut = LaidOut(NavigationStack { links.link(number) })
+        #expect(
+          laidOut.host.tree.frames("Destination").count == (isActive ? 1 : 0), "link \(number)")
+      }
+    }
+  }
+
   @Test("a link with a value pushes onto the path of its stack, and dismiss takes it off again")
   func valueLinks() throws {
     let host = ControlUse.$isExpected.withValue(true) { LaidOut(Numbers()).host }
@@ -52,6 +64,29 @@ struct NavigationTests {
       interactions.first { $0.name == name }, "\(interactions.map(\.name))")
     host.use(interaction)
     ControlUse.$isExpected.withValue(true) { host.layout() }
+  }
+}
+
+/// Links of before there were navigation stacks, one for each way to write them.
+private struct OldLinks {
+  let isActive: Binding<Bool>
+  let selection: Binding<Int?>
+  let title = "Link"
+
+  @MainActor @ViewBuilder func link(_ number: Int) -> some View {
+    switch number {
+    case 0: NavigationLink("Link", isActive: isActive) { Text("there") }
+    case 1: NavigationLink(title, isActive: isActive) { Text("there") }
+    case 2: NavigationLink("Link", destination: Text("there"), isActive: isActive)
+    case 3: NavigationLink(title, destination: Text("there"), isActive: isActive)
+    case 4: NavigationLink(destination: Text("there"), isActive: isActive) { Text("Link") }
+    case 5: NavigationLink("Link", tag: 7, selection: selection) { Text("there") }
+    case 6: NavigationLink(title, tag: 7, selection: selection) { Text("there") }
+    case 7: NavigationLink("Link", destination: Text("there"), tag: 7, selection: selection)
+    case 8: NavigationLink(title, destination: Text("there"), tag: 7, selection: selection)
+    default:
+      NavigationLink(destination: Text("there"), tag: 7, selection: selection) { Text("Link") }
+    }
   }
 }
 
