@@ -16,7 +16,8 @@ public struct Environment<Value>: DynamicProperty {
   public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
     readValue = { values in
       guard let object = values.objects[ObjectIdentifier(objectType)] as? Value else {
-        preconditionFailure(
+        // As SwiftUI does. Optimized code does not print the message of a failed precondition.
+        fatalError(
           "No Observable object of type \(objectType) found. A View.environment(_:) for "
             + "\(objectType) may be missing as an ancestor of this view.")
       }

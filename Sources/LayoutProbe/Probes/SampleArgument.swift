@@ -14,7 +14,7 @@ public func sampleArgument<T: SampleArgument>() -> T { T.sampleArgument }
 @_disfavoredOverload
 public func sampleArgument<T: CaseIterable>() -> T {
   guard let first = T.allCases.first else {
-    preconditionFailure("\(T.self) has no cases to choose a sample from")
+    fatalError("\(T.self) has no cases to choose a sample from")
   }
   return first
 }
@@ -36,10 +36,18 @@ public func sampleArgument() -> @MainActor () -> Void { {} }
 public func sampleArgument<A>() -> @MainActor (A) -> Void { { _ in } }
 
 /// A function that answers with a sample.
+@_disfavoredOverload
 public func sampleArgument<T: SampleArgument>() -> () -> T { { T.sampleArgument } }
 
 /// A function that answers with a sample, whatever it is given.
+@_disfavoredOverload
 public func sampleArgument<A, T: SampleArgument>() -> (A) -> T { { _ in T.sampleArgument } }
+
+/// A function that answers with a sample where it might have none.
+public func sampleArgument<T: SampleArgument>() -> () -> T? { { T.sampleArgument } }
+
+/// A function that answers with a sample where it might have none, whatever it is given.
+public func sampleArgument<A, T: SampleArgument>() -> (A) -> T? { { _ in T.sampleArgument } }
 
 /// A value for views of a layout that have none: the default, or a sample where that is nil.
 public func layoutValueSample<K: LayoutValueKey>(_ key: K.Type) -> K.Value {

@@ -17,10 +17,10 @@ struct ContainerText {
     }
   }
 
-  /// For one of its children.
-  func upTo(_ child: Int, at origin: CGPoint) -> [String] {
+  /// For one of its children, with so many turns before its own said one by one.
+  func upTo(_ child: Int, at origin: CGPoint, turns: Int) -> [String] {
     switch reason {
-    case .stack(let stack): return StackText(stack).upTo(child, at: origin)
+    case .stack(let stack): return StackText(stack).upTo(child, at: origin, turnsBefore: turns)
     case .grid(let grid):
       guard let cell = grid.cells.first(where: { $0.child == child }) else { return [] }
       let columns = cell.column..<cell.column + cell.span

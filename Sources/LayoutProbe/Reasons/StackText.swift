@@ -2,9 +2,6 @@ import HeadlessUI
 
 /// How a stack divided its room, in sentences.
 struct StackText {
-  /// The turns before a child that are said one by one.
-  private static let turnsInFull = 2
-
   private let stack: StackReason
 
   init(_ stack: StackReason) { self.stack = stack }
@@ -21,14 +18,20 @@ struct StackText {
     ]
   }
 
-  /// For one of its children: the turns before its own, its own, and where that puts it.
-  func upTo(_ child: Int, at origin: CGPoint) -> [String] {
+  /// For one of its children: the turns before its own, the last ones one by one, its own, and where
+  /// that puts it.
+  func upTo(_ child: Int, at origin: CGPoint, turnsBefore count: Int) -> [String] {
     guard let position = stack.turns.firstIndex(where: { $0.child == child }) else { return [room] }
     var lines = [room]
-    let full = max(0, position - Self.turnsInFull)
+    let full = max(0, position - count)
     if full > 0 {
       let taken = stack.turns[..<full].reduce(0) { $0 + $1.length }
-      lines.append("    turns 1 to \(full): took \(number(taken)) in all")
+      let last = stack.turns[full - 1]
+      // One is as long as a sum of one.
+      lines.append(
+        full == 1
+          ? turn(0)
+          : "    turns 1 to \(full), up to \(last.name): took \(number(taken)) in all")
     }
     lines += (full...position).map(turn)
     let before = stack.turns.filter { $0.child < child }.reduce(0) { $0 + $1.length }

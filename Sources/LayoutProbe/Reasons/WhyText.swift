@@ -51,16 +51,19 @@ struct WhyText {
   private func around(
     _ child: PlacedReason, _ node: PlacedReason, within count: Int
   ) -> [String]? {
-    let lines = around(child, node)
-    guard lines.count <= count else { return nil }
+    let ways = (0...Self.turnsInFull).reversed().map { around(child, node, turns: $0) }
+    guard let lines = ways.first(where: { $0.count <= count }) else { return nil }
     // Where it is says less than why it is as large as it is.
     let place = PlaceText(child, in: node).line
     return lines + (place.map { lines.count < count ? [$0] : [] } ?? [])
   }
 
-  private func around(_ child: PlacedReason, _ node: PlacedReason) -> [String] {
+  /// Of a stack, the turns before a child's own that are said one by one where there is room.
+  private static let turnsInFull = 2
+
+  private func around(_ child: PlacedReason, _ node: PlacedReason, turns: Int) -> [String] {
     var lines = ["  in " + name(node) + ": " + sentence(node)]
-    lines += ContainerText(node).upTo(child.index, at: child.origin)
+    lines += ContainerText(node).upTo(child.index, at: child.origin, turns: turns)
     if node.isCustomLayout {
       if !child.questions.isEmpty {
         let all = child.questions.map {

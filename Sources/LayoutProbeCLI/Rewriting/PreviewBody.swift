@@ -89,20 +89,17 @@ struct PreviewBody {
     (open + 1..<max(close, open + 1)).contains { source.token($0, is: "return") && isTopLevel($0) }
   }
 
-  /// Whether it must become the body of a type: for its declarations, or because it declares a view and
-  /// returns it, for the compiler crashes where a type in a closure has an opaque result.
+  /// Whether it must become the body of a type: for its declarations, or because it declares types and
+  /// has a `return`. The compiler crashes at types in a closure that have an opaque result or inherit.
   var needsType: Bool {
     if hasPreviewables { return true }
     let hasParameter = arguments.map { source.text(in: $0).contains("arguments:") } ?? false
-    return hasReturn && !hasParameter && (open + 1..<close).contains(where: declaresView)
+    return hasReturn && !hasParameter && (open + 1..<close).contains(where: declaresType)
   }
 
-  private func declaresView(_ index: Int) -> Bool {
-    guard isTopLevel(index), source.token(index, is: "struct"),
-      let open = (index..<close).first(where: { source.token($0, is: "{") }),
-      let end = source.closing(open)
-    else { return false }
-    return (open..<end).contains { source.token($0, is: "some") }
+  private func declaresType(_ index: Int) -> Bool {
+    isTopLevel(index) && source.kind(index + 1) == .identifier
+      && ["struct", "class", "enum", "actor"].contains { source.token(index, is: $0) }
   }
 
   /// Whether `@Previewable` is among the attributes that begin at `index`.

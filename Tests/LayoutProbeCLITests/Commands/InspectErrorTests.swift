@@ -148,7 +148,8 @@ struct InspectErrorTests {
     #expect(
       library.errors == """
         layoutprobe: nothing to probe: no #Preview, PreviewProvider or Probe was found; name a \
-        view or layout: --view FlowLayout (there are: FlowLayout, Column, TagList, Picked)
+        view or layout: --view FlowLayout (there are: FlowLayout, Column, TagList, Picked, \
+        Shelved)
 
         """)
     let plain = try inspect("Plain.swift")

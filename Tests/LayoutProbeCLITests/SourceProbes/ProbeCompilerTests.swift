@@ -109,35 +109,6 @@ struct ProbeCompilerTests {
     #expect(try date() == before)
   }
 
-  @Test("A preview that declares a view and returns it compiles, with traits and on one line too")
-  func ownView() throws {
-    let folder = try TemporaryFolder()
-    let cache = ProbeCache(folder: folder.url.appendingPathComponent("cache"))
-    let built = try build(
-      """
-      import SwiftUI
-      #Preview("named", traits: .fixedLayout(width: 100, height: 50)) {
-        struct Preview: View {
-          @State var count = 0
-          var body: some View { Button("\\(count)", action: add) }
-          func add() { count += 1 }
-        }
-        return Preview()
-      }
-      #Preview { struct Other: View { var body: some View { Text("b") } }; return Other() }
-      #Preview {
-        struct Model { var name = "c" }
-        let model = Model()
-        return Text(model.name)
-      }
-      #Preview {
-        class Page: UIViewController {}
-        return Page()
-      }
-      """, with: compiler(folder), cache: cache, in: folder)
-    #expect(built.isUsable, "\(built.record.messages ?? "")")
-  }
-
   @Test("Regular expressions between slashes compile, as they do in Xcode's projects")
   func bareRegularExpressions() throws {
     let folder = try TemporaryFolder()

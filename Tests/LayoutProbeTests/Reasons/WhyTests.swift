@@ -48,6 +48,23 @@ struct WhyTests {
       "turn 3, Color red (0 to inf): proposed 180, took 180, left 0")
   }
 
+  @Test("of a stack with many turns, those before are summed, and the stack is not left out")
+  func manyTurns() async throws {
+    for count in 2...7 {
+      let why = try await why("padding/HStack/Color[\(count)]") {
+        HStack(spacing: 0) {
+          ForEach(0..<count, id: \.self) { box(CGFloat(10 + $0)) }
+          Color.blue
+        }
+        .padding(5)
+      }
+      let taken = (0..<count - 1).reduce(0) { $0 + 10 + $1 }
+      let left = 290 - taken - (10 + count - 1)
+      expect(why, "in HStack", "turn \(count + 1), Color blue (0 to inf): proposed \(left), took")
+      if count > 3 { expect(why, "turns 1 to \(count - 1), up to frame", "took \(taken) in all") }
+    }
+  }
+
   @Test("a higher priority is served first, with the minimum of the others kept")
   func priorities() async throws {
     func lines(_ priority: Double) async throws -> WhyReport {

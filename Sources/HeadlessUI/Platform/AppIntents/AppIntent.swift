@@ -155,7 +155,7 @@
         {
           return none
         }
-        preconditionFailure("a parameter of the type \(Value.self) was read before it was set")
+        fatalError("a parameter of the type \(Value.self) was read before it was set")
       }
       set { value = newValue }
     }

@@ -40,7 +40,7 @@
     open func managedValue<T>(forKey key: String) -> T {
       if let value = values[key] as? T { return value }
       if let value = Self.empty(T.self) { return value }
-      preconditionFailure(
+      fatalError(
         "\(Self.self).\(key) was not set, and there is no empty value of type \(T.self)")
     }
     /// Sets the value of a property.

@@ -259,7 +259,7 @@
     public nonisolated init(_ delegateType: DelegateType.Type = DelegateType.self) {}
     /// As UIKit has it.
     public var wrappedValue: DelegateType {
-      preconditionFailure("the delegate of an app is not made: apps are not run here")
+      fatalError("the delegate of an app is not made: apps are not run here")
     }
   }
 #endif

@@ -329,7 +329,7 @@
     /// As UIKit has it: what it does on a device is not done here.
     public static func appearance() -> Self {
       guard let view = Self(coder: NSCoder()) else {
-        preconditionFailure("init(coder:) of \(Self.self) made no view")
+        fatalError("init(coder:) of \(Self.self) made no view")
       }
       return view
     }
