@@ -52,7 +52,7 @@ final class ContentPlan: @unchecked Sendable {
     if let known = type as? any KnownContent.Type {
       return ContentPlan(type, add: adding(known))
     }
-    switch FieldTable.Kind(type) {
+    switch TypeMetadata.kind(of: type) {
     case .function:
       // Of a closure nothing can be told but that there is one.
       return ContentPlan(type) { _, _, _ in }
@@ -66,7 +66,7 @@ final class ContentPlan: @unchecked Sendable {
           add(parts, at: place, to: &gathering, depth)
         }
       }
-    case .structure, .enumeration, .other: break
+    case .structure, .enumeration, .builtIn, .other: break
     }
     if _isPOD(type) {
       return ContentPlan(type) { place, gathering, _ in
@@ -90,7 +90,7 @@ final class ContentPlan: @unchecked Sendable {
   private static func parts(_ fields: [FieldTable.Field], of type: Any.Type) -> [Part]? {
     guard !(type is any CustomReflectable.Type), fields.allSatisfy(\.isStrong) else { return nil }
     // What cannot be copied guards what is in it: a mutex, the state of an actor's executor.
-    let readable = fields.filter { TypeFlags.isCopyable($0.type) && $0.name != "$defaultActor" }
+    let readable = fields.filter { TypeMetadata.isCopyable($0.type) && $0.name != "$defaultActor" }
     return readable.map { field in
       func open<F>(_ type: F.Type) -> ContentPlan { of(type) }
       var digest = Digest()
@@ -106,7 +106,7 @@ final class ContentPlan: @unchecked Sendable {
     guard _isPOD(type) else { return false }
     if MemoryLayout<T>.alignment == 1 { return true }
     let fields = FieldTable.of(type).fields
-    guard !fields.isEmpty else { return TypeFlags.isBuiltIn(type) }
+    guard !fields.isEmpty else { return TypeMetadata.kind(of: type) == .builtIn }
     var size = 0
     for field in fields {
       func open<F>(_ type: F.Type) -> Int? { isPacked(type) ? MemoryLayout<F>.size : nil }
@@ -142,7 +142,7 @@ final class ContentPlan: @unchecked Sendable {
       if let known = objectPlans[ObjectIdentifier(type)] { return known }
       var digest = Digest()
       digest.add("\(type)")
-      let isRead = FieldTable.Kind(type) == .object && !(type is any KnownContent.Type)
+      let isRead = TypeMetadata.kind(of: type) == .object && !(type is any KnownContent.Type)
       let plan = ObjectPlan(
         digest: digest.value,
         parts: isRead ? parts(FieldTable.fields(ofObject: type), of: type) : nil)

@@ -66,4 +66,15 @@ public struct NodeSnapshot {
   // Made when asked for: a tree may be deeper than the stack.
   /// The nodes in it, in order.
   public var children: [NodeSnapshot] { node.childNodes.map { NodeSnapshot($0, in: origin) } }
+
+  /// The node and all nodes in it, each before those that are in it, in order.
+  package var preorder: [NodeSnapshot] {
+    var nodes: [NodeSnapshot] = []
+    var pending = [self]
+    while let node = pending.popLast() {
+      nodes.append(node)
+      pending += node.children.reversed()
+    }
+    return nodes
+  }
 }

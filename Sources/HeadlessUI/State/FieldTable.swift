@@ -32,23 +32,7 @@ final class FieldTable: @unchecked Sendable {
   }
 
   let fields: [Field]
-  private let kind: Kind
-
-  /// What a type is, by the first word of its metadata in Swift's stable ABI: classes have a pointer
-  /// or 0 there.
-  enum Kind {
-    case structure, enumeration, function, object, other
-
-    init(_ type: Any.Type) {
-      switch unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee {
-      case 0x200: self = .structure
-      case 0x201, 0x202: self = .enumeration
-      case 0x302: self = .function
-      case 0, 0x800...: self = .object
-      default: self = .other
-      }
-    }
-  }
+  private let isStruct: Bool
 
   private static let lock = NSLock()
   nonisolated(unsafe) private static var tables: [ObjectIdentifier: FieldTable] = [:]
@@ -63,8 +47,8 @@ final class FieldTable: @unchecked Sendable {
   }
 
   private init(_ type: Any.Type) {
-    kind = Kind(type)
-    fields = kind == .structure ? FieldTable.fields(of: type) : []
+    isStruct = TypeMetadata.kind(of: type) == .structure
+    fields = isStruct ? FieldTable.fields(of: type) : []
   }
 
   /// The stored properties of a class, with those that it inherits.
@@ -83,7 +67,7 @@ final class FieldTable: @unchecked Sendable {
 
   /// Field by field where the type is a struct; anything else by its bits.
   func areEqual<T>(_ a: T, _ b: T) -> Bool {
-    guard kind == .structure else { return ValueComparison.sameBits(a, b) }
+    guard isStruct else { return ValueComparison.sameBits(a, b) }
     return withUnsafePointer(to: a) { a in
       withUnsafePointer(to: b) { b in fields.allSatisfy { isEqual($0, a, b) } }
     }

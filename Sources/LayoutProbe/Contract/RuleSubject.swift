@@ -26,7 +26,14 @@ final class RuleSubject {
   /// What its source says that no answer tells.
   let clues: LayoutClues
   private let ask: ([ProposedViewSize]) -> [CGSize]
-  private var known = KnownAnswers()
+  private var known: [Question: CGSize] = [:]
+
+  private struct Question: Hashable {
+    var width: CGFloat?
+    var height: CGFloat?
+
+    init(_ proposal: ProposedViewSize) { (width, height) = (proposal.width, proposal.height) }
+  }
 
   init(
     path: String, name: String, typeName: String? = nil, issues: [RuntimeIssue],
@@ -105,17 +112,18 @@ final class RuleSubject {
   }
 
   func size(_ proposal: ProposedViewSize) -> CGSize {
-    if let size = known[proposal] { return size }
+    let question = Question(proposal)
+    if let size = known[question] { return size }
     let size = ask([proposal]).first ?? .zero
-    known.insert(size, to: proposal)
+    known[question] = size
     return size
   }
 
   /// Asks what will be wanted at once, which costs less than one by one.
   func learn(_ proposals: [ProposedViewSize]) {
-    let new = proposals.filter { known[$0] == nil }
+    let new = proposals.filter { known[Question($0)] == nil }
     guard !new.isEmpty else { return }
-    for (proposal, size) in zip(new, ask(new)) { known.insert(size, to: proposal) }
+    for (proposal, size) in zip(new, ask(new)) { known[Question(proposal)] = size }
   }
 
   /// The answers to proposals, asked again.

@@ -457,8 +457,7 @@ public struct ProbeRunner {
 
   private func markedNodes(_ tree: NodeSnapshot, _ host: ViewHost) -> [ProbeReport.MarkedNode] {
     var marked: [ProbeReport.MarkedNode] = []
-    var pending = [tree]
-    while let node = pending.popLast() {
+    for node in tree.preorder {
       for case let mark as SizeMark in node.annotations {
         let current = node.frame == nil ? nil : node.proposal
         let measurements = mark.requests.flatMap { request -> [SizeMeasurement] in
@@ -473,7 +472,6 @@ public struct ProbeRunner {
           ProbeReport.MarkedNode(
             path: node.path, detail: node.detail, measurements: measurements))
       }
-      pending.append(contentsOf: node.children.reversed())
     }
     return marked
   }

@@ -32,12 +32,7 @@ extension ProbeRunner {
   private func why(
     _ host: ViewHost, _ path: String, not wanted: ProposedViewSize?
   ) -> WhyReport {
-    var nodes: [NodeSnapshot] = []
-    var pending = [host.tree]
-    while let node = pending.popLast() {
-      nodes.append(node)
-      pending += node.children.reversed()
-    }
+    let nodes = host.tree.preorder
     let paths = nodes.map(\.path)
     let (index, similar) = WhyReport.find(path, among: paths)
     guard let index else {

@@ -74,7 +74,7 @@ final class SizeTrials {
     isSpoiled = state.sizes != before.sizes
     guard holds, let size = after.sizes[node] else { return nil }
     let others = before.sizes.compactMap { other, size -> Outcome.Other? in
-      guard other != node, let new = after.sizes[other], !Self.areSame(size, new) else {
+      guard other != node, let new = after.sizes[other], RuleSubject.differ(size, new) else {
         return nil
       }
       return (other, size, new)
@@ -109,7 +109,8 @@ final class SizeTrials {
       let size = next.reference.placedSize
       if next.frame != nil {
         state.sizes[next.reference] = size
-        if size.width > room.width + 0.01 || size.height > room.height + 0.01 {
+        let slack = RuleSubject.tolerance
+        if size.width > room.width + slack || size.height > room.height + slack {
           state.overflowing.insert(next.reference)
         }
       }
@@ -119,10 +120,6 @@ final class SizeTrials {
       pending += next.children.map { ($0, inside) }
     }
     return state
-  }
-
-  static func areSame(_ a: CGSize, _ b: CGSize) -> Bool {
-    abs(a.width - b.width) < 0.01 && abs(a.height - b.height) < 0.01
   }
 
   private static func distance(_ a: CGSize, _ b: CGSize) -> CGFloat {

@@ -61,8 +61,8 @@ struct SizeWish {
     return report
   }
 
-  /// Changes of the source first. Of these what makes fewer nodes too large for their room, then what gives fewer nodes another size,
-  /// then the usual order of changes.
+  /// Changes of the source first. Of these what makes fewer nodes too large for their room, then what
+  /// gives fewer nodes another size, then the usual order of changes.
   private static func isSmaller(
     _ a: EnumeratedSequence<[SizeTrials.Outcome]>.Element,
     _ b: EnumeratedSequence<[SizeTrials.Outcome]>.Element

@@ -12,13 +12,9 @@ struct TreeReasons {
   @MainActor
   static func taken(from host: ViewHost) -> TreeReasons {
     guard host.reasons != nil else { return TreeReasons(lines: []) }
-    var lines: [[String]] = []
-    var pending = [host.tree]
-    while let node = pending.popLast() {
-      guard lines.count < maximumNodes else { break }
+    let lines = host.tree.preorder.prefix(maximumNodes).map { node in
       let text = WhyText(chain: host.reasons(of: node.reference), frame: node.frame)
-      lines.append(Array(text.lines.dropFirst()))
-      pending += node.children.reversed()
+      return Array(text.lines.dropFirst())
     }
     host.reasons = nil
     return TreeReasons(lines: lines)

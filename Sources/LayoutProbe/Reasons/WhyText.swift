@@ -51,7 +51,7 @@ struct WhyText {
   private func around(
     _ child: PlacedReason, _ node: PlacedReason, within count: Int
   ) -> [String]? {
-    let ways = (0...Self.turnsInFull).reversed().map { around(child, node, turns: $0) }
+    let ways = (0...Self.turnsInFull).reversed().lazy.map { around(child, node, turns: $0) }
     guard let lines = ways.first(where: { $0.count <= count }) else { return nil }
     // Where it is says less than why it is as large as it is.
     let place = PlaceText(child, in: node).line

@@ -58,10 +58,7 @@ enum WhyCommand: Command {
     options.runsOwnProbes =
       !context.declaredProbes.isEmpty && options.paths.isEmpty && options.expressions.isEmpty
     guard !options.paths.isEmpty || !options.expressions.isEmpty || options.runsOwnProbes else {
-      throw UsageError(
-        message: "a file and the path of a node in it are needed",
-        suggestion: "for example: layoutprobe why Sources/Row.swift HStack/Text[1]",
-        helpCommand: helpCommand)
+      throw nothingNamed
     }
     options.settings.why = request
     if let name = given.value("probe") { options.settings.selection.filters = [name] }
@@ -87,6 +84,13 @@ enum WhyCommand: Command {
 
   private static let helpCommand = "layoutprobe help why"
 
+  private static var nothingNamed: UsageError {
+    UsageError(
+      message: "a file and the path of a node in it are needed",
+      suggestion: "for example: layoutprobe why Sources/Row.swift HStack/Text[1]",
+      helpCommand: helpCommand)
+  }
+
   /// What reasons are wanted of; the path of a node is taken from the paths.
   private static func request(
     _ given: ParsedArguments, _ options: inout InspectOptions
@@ -106,10 +110,7 @@ enum WhyCommand: Command {
         suggestion: "expected a size such as 118x44 or 118xnil", helpCommand: helpCommand)
     }
     guard let path = options.paths.popLast() else {
-      throw UsageError(
-        message: "a file and the path of a node in it are needed",
-        suggestion: "for example: layoutprobe why Sources/Row.swift HStack/Text[1]",
-        helpCommand: helpCommand)
+      throw nothingNamed
     }
     var request = WhyRequest(.node(path))
     request.wanted = wanted

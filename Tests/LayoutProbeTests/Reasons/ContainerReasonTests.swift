@@ -7,13 +7,12 @@ import Testing
 /// named, with square characters of 10 points.
 @MainActor
 @Suite("Reasons of containers and modifiers")
-struct ContainerReasonTests {
+struct ContainerReasonTests: ReasonTests {
   private func why<V: View>(
     _ path: String, width: CGFloat = 300, height: CGFloat = 100, insets: EdgeInsets = EdgeInsets(),
     @ViewBuilder _ view: @escaping @MainActor () -> V
   ) async throws -> WhyReport {
-    var environment = EnvironmentValues()
-    environment.textMetrics = .box
+    var environment = boxes
     guard insets == EdgeInsets() else {
       environment.windowSafeAreaInsets = insets
       let host = ViewHost(
@@ -30,21 +29,6 @@ struct ContainerReasonTests {
     }
     let report = await ProbeRunner(environment: environment).why(probe, path)
     return try #require(report.why)
-  }
-
-  private func box(_ width: CGFloat, _ height: CGFloat = 10) -> some View {
-    Color.red.frame(width: width, height: height)
-  }
-
-  private func expect(
-    _ why: WhyReport, _ parts: String..., location: SourceLocation = #_sourceLocation
-  ) {
-    let text = why.lines.joined(separator: "\n")
-    for part in parts {
-      #expect(text.contains(part), "\(part) is not in:\n\(text)", sourceLocation: location)
-    }
-    #expect(why.path != nil, "\(why.candidates)", sourceLocation: location)
-    #expect(why.lines.count <= 8, "\(text)", sourceLocation: location)
   }
 
   @Test("a stack in depth is as large as its largest children, of the highest priority")

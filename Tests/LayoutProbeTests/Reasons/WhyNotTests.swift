@@ -5,19 +5,17 @@ import Testing
 
 @MainActor
 @Suite("Changes that give a node another size")
-struct WhyNotTests {
+struct WhyNotTests: ReasonTests {
   /// Square characters of 10 points.
   private func whyNot<V: View>(
     _ path: String, _ width: CGFloat?, _ height: CGFloat?, window: CGFloat = 200,
     @ViewBuilder _ view: @escaping @MainActor () -> V
   ) async throws -> WhyNotReport {
-    var environment = EnvironmentValues()
-    environment.textMetrics = .box
     let probe = Probe("probe", size: CGSize(width: window, height: 100)) {
       view().font(.system(size: 10))
     }
     let wanted = ProposedViewSize(width: width, height: height)
-    let report = await ProbeRunner(environment: environment).why(probe, path, not: wanted)
+    let report = await ProbeRunner(environment: boxes).why(probe, path, not: wanted)
     let why = try #require(report.why)
     return try #require(why.whyNot, "\(why.candidates)")
   }

@@ -5,31 +5,15 @@ import Testing
 
 @MainActor
 @Suite("Reasons of sizes and places")
-struct WhyTests {
+struct WhyTests: ReasonTests {
   /// Square characters of 10 points: what a text wants is known.
   private func why<V: View>(
     _ path: String, width: CGFloat = 300, height: CGFloat = 100,
     @ViewBuilder _ view: @escaping @MainActor () -> V
   ) async throws -> WhyReport {
-    var environment = EnvironmentValues()
-    environment.textMetrics = .box
     let probe = Probe("probe", size: CGSize(width: width, height: height)) { view() }
-    let report = await ProbeRunner(environment: environment).why(probe, path)
+    let report = await ProbeRunner(environment: boxes).why(probe, path)
     return try #require(report.why)
-  }
-
-  private func box(_ width: CGFloat, _ height: CGFloat = 10) -> some View {
-    Color.red.frame(width: width, height: height)
-  }
-
-  private func expect(
-    _ why: WhyReport, _ parts: String..., location: SourceLocation = #_sourceLocation
-  ) {
-    let text = why.lines.joined(separator: "\n")
-    for part in parts {
-      #expect(text.contains(part), "\(part) is not in:\n\(text)", sourceLocation: location)
-    }
-    #expect(why.lines.count <= 8, "\(text)", sourceLocation: location)
   }
 
   @Test("a stack serves the least flexible first, and the others share what is left")
