@@ -42,6 +42,9 @@ package struct BaselineComparison {
   package private(set) var changes: [Change] = []
   /// Figures of layouts that are not recorded.
   package private(set) var unrecorded: [Baseline.KnownFigures] = []
+  /// Probes that are laid out otherwise each time, by the source as the baseline names it and the
+  /// name: what of theirs is gone, worse or better says nothing.
+  package let unrepeatable: Set<[String]>
   /// Recorded figures of probes that are gone.
   package private(set) var orphaned: [Baseline.KnownFigures] = []
 
@@ -62,11 +65,17 @@ package struct BaselineComparison {
       !scope.isThere($0.identity.source) || isRun($0.identity.source, $0.identity.probe)
     }.pairs
     let left = Set(baseline.findings.indices).subtracting(known.values)
+    let unrepeatable = Set(
+      findings.map(\.identity).filter { Unrepeatable.isKnown(by: $0.rule) }
+        .map { [$0.source, $0.probe] })
+    self.unrepeatable = unrepeatable
     self.findings = findings
     self.known = known
     new = checked.indices.filter { known[$0] == nil && checked[$0].counts }
     gone = left.sorted().filter {
-      isRun(baseline.findings[$0].identity.source, baseline.findings[$0].identity.probe)
+      let identity = baseline.findings[$0].identity
+      return isRun(identity.source, identity.probe)
+        && !unrepeatable.contains([identity.source, identity.probe])
     }
     guard let figures = baseline.figures else { return }
     compare(figures, report, scope.path, isRun: isRun)
@@ -82,6 +91,7 @@ package struct BaselineComparison {
     for known in figures.layouts(of: report, path: path).sorted(by: { $0.owner < $1.owner }) {
       let ordinal = ordinals[known.owner, default: 0]
       ordinals[known.owner] = ordinal + 1
+      if unrepeatable.contains([known.owner.source, known.owner.probe]) { continue }
       guard let before = recorded[known.owner], ordinal < before.count else {
         unrecorded.append(known)
         continue

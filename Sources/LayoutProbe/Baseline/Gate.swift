@@ -50,7 +50,9 @@ package struct Gate {
     }
     var own: [CheckedFinding] = []
     for (index, position) in comparison.known.sorted(by: { $0.key < $1.key }) {
-      guard let before = known.baseline.findings[position].metric,
+      let identity = comparison.findings[index].identity
+      guard !comparison.unrepeatable.contains([identity.source, identity.probe]),
+        let before = known.baseline.findings[position].metric,
         let now = findings[index].finding.metric,
         now > before + ProbeFigures.tolerance
       else { continue }

@@ -93,10 +93,9 @@ extension ProbeReport {
   ///   - other: the probe as it was laid out there.
   ///   - settings: which rules count; what the probe says about them holds as well.
   package func compared(with other: ProbeReport, _ settings: RuleSettings) -> ProbeReport {
-    let known = [Unrepeatable.id, SizeImpure.id]
     guard let loop, let otherLoop = other.loop, loop.isAtRest, otherLoop.isAtRest,
       loop.verdict == otherLoop.verdict,
-      !findings.contains(where: { known.contains($0.rule) }),
+      !findings.contains(where: { Unrepeatable.isKnown(by: $0.rule) }),
       let difference = RunDifference(tree, other.tree)
     else { return self }
     var settings = settings

@@ -45,6 +45,8 @@ enum BaselineCommand: Command {
     var options = try InspectOptions(
       given, configuration, hasOwnProbes: !context.declaredProbes.isEmpty)
     options.paths = options.paths.map { RelativePath.of($0) }
+    // As 'check' does: what is not recorded here is new there.
+    options.settings.repeats = true
     return try record(change, file, try FigureOptions.request(given), options, context)
   }
 
@@ -63,9 +65,8 @@ enum BaselineCommand: Command {
     if report.probes.isEmpty, report.failures.isEmpty {
       return try inspection.verdict(report).told(context)
     }
-    let update = try file.change {
-      $0.changed(change, by: report, options.scope(file), figures: figures)
-    }
+    let scope = options.scope(file, leftOut: inspection.leftOut)
+    let update = try file.change { $0.changed(change, by: report, scope, figures: figures) }
     context.output(BaselineText.render(update, name: file.path))
     if change == .update, !update.missing.isEmpty {
       context.errors("layoutprobe: note: \(BaselineText.missing(update))\n")

@@ -80,8 +80,12 @@ struct BaselineFile: Sendable {
 
 extension InspectOptions {
   /// What a comparison with the file has to know about this run.
-  func scope(_ baseline: BaselineFile) -> BaselineComparison.Scope {
-    let isAsked = isAsked(baseline)
+  ///
+  /// - Parameter leftOut: files of modules that were not inspected.
+  func scope(
+    _ baseline: BaselineFile, leftOut: Set<String> = []
+  ) -> BaselineComparison.Scope {
+    let isAsked = isAsked(baseline, leftOut)
     let isSharded = settings.selection.shard != nil
     func isThere(_ source: String) -> Bool {
       source == ProbeReport.expressionSource || source.hasPrefix("-e ")
@@ -94,12 +98,18 @@ extension InspectOptions {
   }
 
   /// Whether a probe was to be run, by its source as the baseline names it.
-  private func isAsked(_ baseline: BaselineFile) -> @Sendable (String, String) -> Bool {
+  private func isAsked(
+    _ baseline: BaselineFile, _ leftOut: Set<String>
+  ) -> @Sendable (String, String) -> Bool {
     let roots = (paths.isEmpty ? defaultPaths : paths).map(baseline.path(of:))
     let isAll = roots.isEmpty && expressions.isEmpty
     let (views, expressions, selection) = (views, expressions, settings.selection)
+    let exclusion = exclusion
     return { source, probe in
-      guard selection.includes(source: baseline.reportPath(of: source), probe: probe) else {
+      let path = baseline.reportPath(of: source)
+      guard !exclusion.holds(path: path), !leftOut.contains(path),
+        selection.includes(source: path, probe: probe)
+      else {
         return false
       }
       if !expressions.isEmpty { return expressions.contains(probe) }

@@ -51,13 +51,15 @@ struct Check {
     let inspection = Inspection(options: options, context: context)
     var gate = gate
     // A baseline that cannot be read is known before anything is run.
-    if let baseline {
-      gate.known = Gate.Known(
-        try baseline.read(), name: baseline.path, scope: options.scope(baseline))
-    }
+    let recorded = try baseline?.read()
     let inspected = try inspection.run().sorted
+    if let baseline, let recorded {
+      gate.known = Gate.Known(
+        recorded, name: baseline.path,
+        scope: options.scope(baseline, leftOut: inspection.leftOut))
+    }
     var (report, notes) = gate.judged(inspected)
-    if prunes, let baseline { notes += try pruned(baseline, by: inspected) }
+    if prunes, let baseline { notes += try pruned(baseline, inspected, inspection.leftOut) }
     report = report.sorted
     report.failLevel = failLevel
     try output.write(report, context)
@@ -67,8 +69,11 @@ struct Check {
     return try inspection.verdict(report).told(context)
   }
 
-  private func pruned(_ baseline: BaselineFile, by report: InspectReport) throws -> [String] {
-    let update = try baseline.change { $0.changed(.prune, by: report, options.scope(baseline)) }
+  private func pruned(
+    _ baseline: BaselineFile, _ report: InspectReport, _ leftOut: Set<String>
+  ) throws -> [String] {
+    let scope = options.scope(baseline, leftOut: leftOut)
+    let update = try baseline.change { $0.changed(.prune, by: report, scope) }
     return update.events.map { "\(baseline.path): \($0.kind.rawValue): \($0.text)" }
   }
 }

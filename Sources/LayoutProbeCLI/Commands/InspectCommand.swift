@@ -19,7 +19,7 @@ enum InspectCommand: Command {
           layoutprobe inspect FlowLayout.swift -e 'FlowLayout { Text("a"); Text("b") }'
       """,
     positional: PositionalSpec("PATH", .file, help: "A Swift file or a folder of them."),
-    options: ProbeOptions.showing + [ProbeOptions.why] + ProbeOptions.common,
+    options: ProbeOptions.showing + ProbeOptions.common,
     exitCodes: ExitCode.explanations)
 
   static let startsWorkers = true

@@ -10,6 +10,10 @@ final class Inspection: @unchecked Sendable {
   let notes = Notes()
   /// What to do when nothing was found.
   private(set) var hint: String?
+  /// Whether files were not looked at because of `--exclude`.
+  private var leavesOut = false
+  /// Files of modules that are not inspected, by their paths as reports have them.
+  private(set) var leftOut: Set<String> = []
   /// What becomes of the modules of a folder; nil for single files.
   private var summary: ModuleSummary?
   /// What takes the place of what could not be had in the modules.
@@ -132,7 +136,7 @@ final class Inspection: @unchecked Sendable {
     for path in paths {
       do {
         var unit = try SourceUnit(path: path.hasPrefix("/") ? path : RelativePath.of(path))
-        unit.leaveOut { options.exclusion.holds(path: $0) }
+        leavesOut = unit.leaveOut { options.exclusion.holds(path: $0) } || leavesOut
         failures += unit.unreadable.map(failure)
         units.append(unit)
       } catch {
@@ -191,6 +195,7 @@ final class Inspection: @unchecked Sendable {
     failures += result.failures
     result.notes.forEach(notes.add)
     neighbours += result.neighbours
+    leftOut = result.leftOut
     noteEmpty(units, result)
     standIns = result.libraries.flatMap { library in
       ([library.module] + library.module.needed).flatMap(\.record.standIns)
@@ -414,7 +419,9 @@ final class Inspection: @unchecked Sendable {
   private func emptyHint(_ units: [SourceUnit], _ scans: Scans) -> String {
     let names = units.flatMap { $0.files.flatMap { scans[$0].namedTypes } }
       .filter { !$0.isGeneric }.map(\.typeName)
-    let what = "no #Preview, PreviewProvider or Probe was found"
+    let what =
+      "no #Preview, PreviewProvider or Probe was found"
+      + (leavesOut ? " in what '--exclude' leaves" : "")
     guard let first = names.first, let shown = NamedTypeList.text(names) else {
       return what + "; probe an expression: -e 'MyLayout { Text(\"a\"); Text(\"b\") }'"
     }

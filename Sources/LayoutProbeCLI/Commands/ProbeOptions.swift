@@ -19,7 +19,7 @@ enum ProbeOptions {
   private static let output = [
     OptionSpec("tree", .flag, help: "Show the tree of nodes with their frames."),
     OptionSpec("animate", .flag, help: "Show the frames of nodes during an animation."),
-    draw, pictures,
+    draw, why, pictures,
     OptionSpec(
       CheckOptions.report, .text("FORMAT=PATH"), isRepeatable: true,
       help: "Write a report to a file as well; svg writes PATH-1.svg and so on for several probes.",

@@ -27,6 +27,8 @@ struct SourceBatch: Sendable {
     var moduleNames: [String: String] = [:]
     /// The files that were read beside those that were asked for.
     var neighbours: [String] = []
+    /// The files of modules that are left out.
+    var leftOut: Set<String> = []
   }
 
   /// A module, and what is asked of it.
@@ -126,7 +128,10 @@ struct SourceBatch: Sendable {
           continue
         }
         isDescribed = true
-        guard !builder.exclusion.holds(module: module.name) else { continue }
+        guard !builder.exclusion.holds(module: module.name) else {
+          result.leftOut.insert(builder.shown(path))
+          continue
+        }
         guard isAskedOf(file) else { continue }
         let number =
           byModule[module.id]

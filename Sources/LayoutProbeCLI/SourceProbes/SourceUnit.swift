@@ -83,9 +83,11 @@ struct SourceUnit: Equatable, Sendable {
   }
 
   /// Without the files that are left out.
-  mutating func leaveOut(_ isLeftOut: (String) -> Bool) {
+  mutating func leaveOut(_ isLeftOut: (String) -> Bool) -> Bool {
+    let count = files.count + unreadable.count
     files.removeAll { isLeftOut($0.path) }
     unreadable.removeAll { isLeftOut($0.path) }
+    return files.count + unreadable.count < count
   }
 
   /// Folders of what others wrote, or what was built.

@@ -88,6 +88,35 @@ struct BaselineCommandTests {
     #expect(try run("check", "views", "--baseline", "no.json").status == 2)
   }
 
+  @Test("what is laid out otherwise each time is recorded as what it is, and passes then")
+  func random() throws {
+    try folder.write(
+      "views/Random.swift",
+      """
+      import SwiftUI
+      #Preview("random") { Color.red.frame(width: .random(in: 10...400), height: 10) }
+      // The same in each layout of a process.
+      #Preview("process") { Color.red.frame(width: 10 + CGFloat(getpid()), height: 10) }
+      """)
+    let write = try run("baseline", "write", "views/Random.swift", "--figures", "passes,calls")
+    #expect(write.output.contains("random: unrepeatable"), "\(write.all)")
+    #expect(write.output.contains("process: unrepeatable"), "\(write.all)")
+    for _ in 0..<3 {
+      let check = try run("check", "views/Random.swift")
+      #expect(check.status == 0, "\(check.all)")
+    }
+  }
+
+  @Test("findings of files that are left out are not stale, and leaving out everything is code 3")
+  func excluded() throws {
+    #expect(try run("baseline", "write", "views").status == 0)
+    let calm = try run("check", "views", "--exclude", "Loop.swift")
+    #expect(calm.status == 0, "\(calm.all)")
+    let all = try run("check", "views", "--exclude", "views/*")
+    #expect(all.status == 3, "\(all.all)")
+    #expect(all.errors.contains("in what '--exclude' leaves"), "\(all.all)")
+  }
+
   @Test("a damaged or foreign file is code 2, says where, and stays as it is")
   func damaged() throws {
     let text = "{\n  \"kind\": \"layoutprobe-baseline\",\n<<<<<<< HEAD\n}"

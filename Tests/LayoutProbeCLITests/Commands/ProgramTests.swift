@@ -115,6 +115,23 @@ struct ProgramTests {
     #expect(try inspect(folder, ".").status == 0)
   }
 
+  @Test("what is recorded of a module is not stale where the module is left out by its name")
+  func excludedModule() throws {
+    let folder = try copy("Shop")
+    let face = folder.url.appendingPathComponent("Watch/Face.swift")
+    let text = try String(contentsOf: face, encoding: .utf8)
+    try folder.write("Watch/Face.swift", text + CheckSources.loop.dropFirst("import SwiftUI".count))
+    func run(_ arguments: String...) throws -> CommandRun {
+      try CommandRun(arguments, in: folder.url)
+    }
+    let write = try run("baseline", "write", ".")
+    #expect(write.output.contains("turning"), "\(write.all)")
+    let check = try run("check", ".", "--exclude", "Shop_Watch")
+    #expect(check.status == 0, "\(check.all)")
+    let prune = try run("baseline", "prune", ".", "--exclude", "Shop_Watch")
+    #expect(!prune.output.contains("removed"), "\(prune.all)")
+  }
+
   @Test("a source that cannot be used can be lowered, like any other finding")
   func unusable() throws {
     let folder = try copy("Shop")

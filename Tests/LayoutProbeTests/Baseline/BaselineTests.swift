@@ -144,6 +144,35 @@ struct BaselineTests {
     #expect(counting(gate(known).judged(broken).report) == ["source-unusable"])
   }
 
+  @Test("what is gone or worse in a probe that is laid out otherwise each time is no error")
+  func unrepeatable() async {
+    func random(_ report: InspectReport, metric: Double) -> InspectReport {
+      var report = report
+      report.probes[0].findings += ["unrepeatable", "size-negative"].map {
+        Finding(
+          rule: $0, severity: .error, path: "", key: "", message: "", witness: [],
+          metric: $0 == "unrepeatable" ? nil : metric, why: "", fix: "")
+      }
+      return report
+    }
+    let before = random(await report(loops: true), metric: 5)
+    let now = random(await report(loops: false), metric: 50)
+    let known = baseline(before, figures: [.passes, .placements])
+    #expect(counting(gate(known).judged(now).report).isEmpty)
+    var worse = baseline(now, figures: [.placements])
+    worse.figures?.layouts[0].figures.values[.placementsPerChild] = 0.1
+    #expect(counting(gate(worse).judged(now).report).isEmpty)
+    let pruned = changed(known, .prune, now)
+    #expect(pruned.findings == known.findings)
+    // Without the randomness the same is an error.
+    var calm = now
+    calm.probes[0].findings.removeAll { $0.rule == "unrepeatable" }
+    #expect(
+      counting(gate(known).judged(calm).report).sorted()
+        == ["baseline-stale", "baseline-stale", "baseline-worse"])
+    #expect(counting(gate(worse).judged(calm).report).contains("baseline-worse"))
+  }
+
   @Test("a probe that is new, or gone, is no error, but asks for its figures to be recorded")
   func probes() async {
     let known = baseline(await report(loops: false), figures: [.passes])
