@@ -14,12 +14,12 @@ enum ProbeOptions {
     choosing.grouped(.probes) + [jobs].grouped(.limits) + [config].grouped(.configuration)
 
   /// What commands have that show what was measured.
-  static let showing = output.grouped(.output)
+  static let showing = output.grouped(.output) + [why]
 
   private static let output = [
     OptionSpec("tree", .flag, help: "Show the tree of nodes with their frames."),
     OptionSpec("animate", .flag, help: "Show the frames of nodes during an animation."),
-    draw, why, pictures,
+    draw, pictures,
     OptionSpec(
       CheckOptions.report, .text("FORMAT=PATH"), isRepeatable: true,
       help: "Write a report to a file as well; svg writes PATH-1.svg and so on for several probes.",
