@@ -235,13 +235,26 @@ struct ProbeCompiler: Sendable {
     for file in files {
       let url = folder.appendingPathComponent(file.name)
       let data = Data(file.text.utf8)
-      if (try? Data(contentsOf: url)) != data { try data.write(to: url) }
+      if (try? Data(contentsOf: url)) == data { continue }
+      let before = Self.second(of: url)
+      try data.write(to: url)
+      // The compiler's driver knows the seconds of a date only.
+      if let before, let now = Self.second(of: url), now <= before {
+        let date = Date(timeIntervalSince1970: before + 1)
+        try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: url.path)
+      }
     }
     let names = Set(files.map(\.name))
     for name in try FileManager.default.contentsOfDirectory(atPath: folder.path)
     where !names.contains(name) {
       try? FileManager.default.removeItem(at: folder.appendingPathComponent(name))
     }
+  }
+
+  /// The second in which a file was written.
+  private static func second(of file: URL) -> TimeInterval? {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: file.path)
+    return (attributes?[.modificationDate] as? Date)?.timeIntervalSince1970.rounded(.down)
   }
 
   private func writeFileMap(
@@ -273,8 +286,10 @@ struct ProbeCompiler: Sendable {
       guard (try? files.destinationOfSymbolicLink(atPath: link.path)) != target else { continue }
       try? files.removeItem(at: link)
       try files.createSymbolicLink(atPath: link.path, withDestinationPath: target)
-      // An older one that comes back is news to the compiler too.
-      try? files.setAttributes([.modificationDate: Date()], ofItemAtPath: target)
+      // An older one that comes back is news to the compiler too, if it is from after the second in
+      // which the compiler ran last.
+      let next = Date(timeIntervalSince1970: Date().timeIntervalSince1970.rounded(.down) + 1)
+      try? files.setAttributes([.modificationDate: next], ofItemAtPath: target)
     }
     for name in try files.contentsOfDirectory(atPath: links.path) where !wanted.contains(name) {
       try? files.removeItem(at: links.appendingPathComponent(name))
