@@ -14,6 +14,9 @@ public struct HostPass: Sendable {
   public var time: Double = 0
   /// Whether nothing was left to do at that time: what comes after the pass had to be waited for.
   public var isAtRest = false
+  /// Whether it was at rest, and all that was waited for goes on by itself, as a timer does that
+  /// repeats: layout puts off nothing anew.
+  public var awaitsClocks = false
 }
 
 extension ViewHost {
@@ -53,7 +56,7 @@ extension ViewHost {
     return HostPass(
       number: hostState.passNumber, writes: hostState.takeWrites(),
       queuedTransactions: hostState.queuedTransactions, needsAnotherPass: needsLayout,
-      time: start, isAtRest: isAtRest)
+      time: start, isAtRest: isAtRest, awaitsClocks: isAtRest && time.awaitsClocks)
   }
 
   /// The simulated seconds for which what a view puts off is followed, from when it is made.

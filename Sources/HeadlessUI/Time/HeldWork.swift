@@ -139,12 +139,13 @@
     let group: UnsafeMutableRawPointer?
     /// What put it, or what it belongs to, off until later.
     let origin: WorkOrigin?
+    let chain: WorkChain
     /// Set when it has run, where somebody waits for it.
     var isDone = false
 
     init(
       order: Int, place: WorkPlace, body: WorkBody, isBarrier: Bool = false,
-      group: UnsafeMutableRawPointer? = nil, origin: WorkOrigin?
+      group: UnsafeMutableRawPointer? = nil, origin: WorkOrigin?, chain: WorkChain
     ) {
       self.order = order
       self.place = place
@@ -152,8 +153,12 @@
       self.isBarrier = isBarrier
       self.group = group
       self.origin = origin
+      self.chain = chain
       if let queue = place.queue { simtimeRealRetain(queue) }
     }
+
+    /// Whether it comes by itself, as by a clock, and not because a view was laid out.
+    var isOfClock: Bool { origin?.kind == .timeline || chain.isClock }
 
     deinit {
       if let queue = place.queue { simtimeRealRelease(queue) }

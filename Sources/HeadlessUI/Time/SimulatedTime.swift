@@ -38,6 +38,12 @@
     var notifications: [HeldNotification] = []
     /// What put off the work that runs.
     private var origin: WorkOrigin?
+    /// What the work belongs to that runs; nil while a view is laid out.
+    private var chain: WorkChain?
+    /// The interval of a publisher's timer that is added now.
+    private var published: Instant?
+    /// Whether all that was waited for last, when nothing was left to do, goes on like a clock.
+    private(set) var awaitsClocks = false
     private(set) var events = 0
     private var eventsAtOnce = 0
     private(set) var isCut = false
@@ -153,7 +159,7 @@
         let origin = known ?? (due == nil ? self.origin : self.origin(of: kind))
         let work = HeldWork(
           order: nextOrder(), place: place, body: body, isBarrier: isBarrier, group: group,
-          origin: origin)
+          origin: origin, chain: chain ?? WorkChain(publishing: published))
         guard !isAbandoned else { return work.end() }
         progress += 1
         if let due {
@@ -163,6 +169,14 @@
           ready.append(work)
         }
       }
+    }
+
+    /// Adds a timer that publishes dates, so many seconds apart.
+    static func publishing(every seconds: Double, _ add: () -> Void) {
+      let time = current
+      time?.lock.withLock { time?.published = instant(seconds) }
+      add()
+      time?.lock.withLock { time?.published = nil }
     }
 
     /// What is put off by what was itself put off is the same thing coming again.
@@ -179,7 +193,9 @@
     /// Work that somebody waits for.
     func submitAwaited(_ body: WorkBody) -> HeldWork {
       lock.withLock {
-        let work = HeldWork(order: nextOrder(), place: .main, body: body, origin: origin)
+        let work = HeldWork(
+          order: nextOrder(), place: .main, body: body, origin: origin,
+          chain: chain ?? WorkChain())
         ready.append(work)
         return work
       }
@@ -218,6 +234,7 @@
         guard let next = (deadlines + [timed.next].compactMap(\.self)).min(), next <= limit else {
           return false
         }
+        awaitsClocks = deadlines.isEmpty && timed.works.allSatisfy(\.isOfClock)
         if next > now { eventsAtOnce = 0 }
         now = next
         origin = nil
@@ -229,6 +246,7 @@
     private func takeDue() {
       while let (work, due) = timed.takeFirst(upTo: now) {
         work.origin?.happens(at: due)
+        work.chain.happens(at: due)
         ready.append(work)
       }
     }
@@ -253,7 +271,8 @@
         work.end()
         lock.withLock {
           work.isDone = true
-          origin = outer ?? origin
+          origin = outer.origin ?? origin
+          chain = outer.chain
         }
       case .work(let work):
         defer { turn.unlock() }
@@ -263,31 +282,34 @@
           return true
         }
         WorkWatch.shared.watch(self)
-        _ = begin(work)
+        let outer = begin(work).chain
         lock.withLock {
           thread.give(work, self)
           thread.state = .running
           if let domain = work.place.domain { busy.insert(domain) }
         }
         take(thread)
+        lock.withLock { chain = outer }
       case .thread(let thread):
         defer { turn.unlock() }
-        lock.withLock {
+        let outer = lock.withLock {
+          defer { chain = thread.work?.chain }
           thread.state = .running
           origin = thread.work?.origin
+          return chain
         }
         take(thread)
+        lock.withLock { chain = outer }
       }
       lookAtNotifications()
       return true
     }
 
-    private func begin(_ work: HeldWork) -> WorkOrigin? {
+    private func begin(_ work: HeldWork) -> (origin: WorkOrigin?, chain: WorkChain?) {
       clock.pointee.reads = 0
       return lock.withLock {
-        let outer = origin
-        origin = work.origin
-        return outer
+        defer { (origin, chain) = (work.origin, work.chain) }
+        return (origin, chain)
       }
     }
 

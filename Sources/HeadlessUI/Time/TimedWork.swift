@@ -6,6 +6,9 @@
     var isEmpty: Bool { heap.isEmpty }
     var next: Int64? { heap.first?.due }
 
+    /// In no order.
+    var works: [HeldWork] { heap.map(\.work) }
+
     /// In the order in which it is due.
     var all: [(work: HeldWork, due: Int64)] { heap.sorted(by: TimedWork.isBefore) }
 

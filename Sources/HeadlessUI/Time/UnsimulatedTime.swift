@@ -15,6 +15,7 @@
     let keepsWork = false
     let progress = 0
     let isLetGo = true
+    let awaitsClocks = false
 
     func during<R>(_ body: () throws -> R) rethrows -> R { try body() }
     func follow<R>(_ body: () throws -> R) rethrows -> R { try body() }
@@ -23,6 +24,8 @@
     func settle(lettingTimeGoOn goesOn: Bool, hasWork: () -> Bool) -> Bool { false }
 
     var followed: FollowedTime { FollowedTime(isSimulated: false) }
+
+    static func publishing(every seconds: Double, _ add: () -> Void) { add() }
 
     static func later<R>(by seconds: Int64, _ body: () -> R) -> R { body() }
 

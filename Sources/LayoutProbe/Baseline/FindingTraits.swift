@@ -30,7 +30,7 @@ extension ProbeReport {
       }
       let node = neighbourhoods.kind(subjectOf: finding)
       let loops = [loop].compactMap(\.self) + steps.map(\.loop)
-      if let ring = loops.first(where: { $0.verdict.rule == finding.rule })?.ring, !ring.isEmpty {
+      if let ring = loops.first(where: { $0.rule == finding.rule })?.ring, !ring.isEmpty {
         return FindingTraits(node: node, around: neighbourhoods.moved(in: ring))
       }
       return FindingTraits(node: node, around: tree.isEmpty ? "" : neighbourhoods.around(0))

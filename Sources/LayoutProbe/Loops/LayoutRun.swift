@@ -18,6 +18,8 @@ struct LayoutRun {
     var time: FollowedTime?
     /// The simulated seconds by which it was followed for longer than its horizon.
     var addedSeconds = 0.0
+    /// Whether it only goes on because time does.
+    var followsClocks = false
   }
 
   init(
@@ -38,6 +40,7 @@ struct LayoutRun {
     if outcome.verdict.isSettled, rest.isUnsettled(outcome.time) {
       outcome.verdict = .undetermined(limit: outcome.trail.count)
     }
+    outcome.followsClocks = !outcome.verdict.isSettled && rest.followsClocks
     return outcome
   }
 
@@ -50,7 +53,7 @@ struct LayoutRun {
       let isKept = evidence.current == nil && trail.isAtHead
       var (sample, pass) = await sampler.next(isKept: isKept)
       trail.append(sample, pass)
-      rest.append(frames: sample.frames, time: sample.time, isAtRest: sample.isAtRest)
+      rest.append(sample)
       // What moves once in some seconds, and may end, has not moved often by the first horizon.
       if !sample.needsAnotherPass, added == 0, rest.isUnsettled(sampler.model.followedTime),
         let model = sampler.model as? any TimedModel
@@ -112,7 +115,7 @@ struct LayoutRun {
     defer { spent += evidence.work }
     while evidence.count < passes, evidence.work < work {
       let sample = await sampler.next(isKept: false).0
-      rest.append(frames: sample.frames, time: sample.time, isAtRest: sample.isAtRest)
+      rest.append(sample)
       guard sample.needsAnotherPass, !rest.staysAtRest else {
         spent += sample.work
         return (rest.passesToRest, sample.nodes)

@@ -11,6 +11,7 @@ extension LoopReport {
       }
     } else {
       parts += time.recurring.map(LoopReport.text)
+      if rule == LayoutTimed.id { parts.append("layout is at rest in between") }
     }
     parts += time.later.prefix(LoopReport.shownWork).map {
       "\($0.what) after \(LoopReport.seconds($0.due)), beyond the simulated time"
@@ -28,6 +29,7 @@ extension LoopReport {
   private static let shownWork = 5
 
   private func first(_ time: FollowedTime) -> String {
+    if rule == LayoutTimed.id { return verdict.changingWithTime }
     guard case .settled(let passes) = verdict, time.isCut || !time.pending.isEmpty else {
       return "\(verdict)"
     }
@@ -49,7 +51,7 @@ extension LoopReport {
     }
   }
 
-  private static func text(_ one: FollowedTime.Recurrence) -> String {
+  static func text(_ one: FollowedTime.Recurrence) -> String {
     guard let interval = one.interval else { return "\(one.what) repeatedly" }
     return "\(one.what) every \(seconds(interval))"
   }

@@ -18,6 +18,10 @@ public struct LoopReport: Equatable, Sendable, Codable {
   /// Whether a second run went another way: it depends on chance, the time, or on what is kept
   /// outside of the view. Nil if that was not tried, or it did not.
   public var differs: Bool?
+  /// Whether layout is at rest each time until something changes a value that goes on by itself: a
+  /// timer that repeats, a task that sleeps again and again, a timeline view. Nil if it settles, or if
+  /// layout itself keeps it going.
+  public var followsClocks: Bool?
   /// What was tried and makes it settle, the smallest change first.
   public var remedies: [RemedyReport]
   /// What real hosts would do.

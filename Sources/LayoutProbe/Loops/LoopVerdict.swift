@@ -51,6 +51,14 @@ extension LoopVerdict: CustomStringConvertible {
     }
   }
 
+  /// The same of what only goes on because time does.
+  var changingWithTime: String {
+    guard case .oscillating(let period, let amplitude) = self, period > 0 else {
+      return "changes with time"
+    }
+    return "changes with time: it repeats every \(period) passes" + LoopVerdict.moving(amplitude)
+  }
+
   static let passesOfWandering = 17
 
   /// `, moving by up to 20 pt`; nothing where views only come and go, or differ by rounding.

@@ -22,6 +22,8 @@ struct PassSample {
   var time = 0.0
   /// Whether nothing was left to do at that time.
   var isAtRest = false
+  /// Whether all that was waited for goes on by itself, as by a clock.
+  var awaitsClocks = false
 
   /// Something was written of which nobody knows the value.
   var hasUnknownWrite: Bool { writes.contains { $0.stateID == 0 && $0.outcome == .applied } }
@@ -72,7 +74,8 @@ struct PassSampler {
       work: pass.frames.count + PassSample.workOfPass, writes: pass.writes,
       changed: pass.states.filter { written.contains($0.id) }.map { ($0.id, $0.numbers) },
       calls: pass.calls, layouts: pass.layouts, bodies: pass.bodies,
-      needsAnotherPass: pass.needsAnotherPass, time: pass.time, isAtRest: pass.isAtRest)
+      needsAnotherPass: pass.needsAnotherPass, time: pass.time, isAtRest: pass.isAtRest,
+      awaitsClocks: pass.awaitsClocks)
   }
 
   /// Of all frames, in whatever order they are.

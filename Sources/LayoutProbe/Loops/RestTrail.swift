@@ -14,8 +14,16 @@ struct RestTrail {
   private(set) var waits = 0
   private var waitsSinceMove = 0
   private var lastRest = 0
+  /// At how many rests, without another in between, it only waited for what goes on by itself.
+  private var clockRests = 0
 
-  mutating func append(frames: UInt64, time: Double, isAtRest: Bool) {
+  mutating func append(_ sample: PassSample) {
+    append(frames: sample.frames, time: sample.time, isAtRest: sample.isAtRest)
+    guard sample.isAtRest else { return }
+    clockRests = sample.awaitsClocks ? clockRests + 1 : 0
+  }
+
+  private mutating func append(frames: UInt64, time: Double, isAtRest: Bool) {
     count += 1
     if time > seconds {
       waits += 1
@@ -37,6 +45,12 @@ struct RestTrail {
 
   /// The passes after which frames stayed; all of them if it never rested since.
   var passesToRest: Int { restSinceMove ?? count }
+
+  /// Whether frames move by the clock: layout is at rest each time, until a timer fires, or something
+  /// else that goes on by itself.
+  var followsClocks: Bool { clockRests >= RestTrail.restsOfClocks }
+
+  private static let restsOfClocks = 8
 
   /// Whether it was at rest at some time in the last passes.
   func hasRested(within passes: Int) -> Bool { lastRest > 0 && lastRest >= count - passes }
@@ -66,9 +80,9 @@ struct RestTrail {
     return time
   }
 
-  /// Whether what comes again and again still moves frames.
+  /// Whether what comes again and again, or is put off anew each time, still moves frames.
   func isUnsettled(_ time: FollowedTime?) -> Bool {
     guard let time else { return false }
-    return stillMoves(time) && !time.recurring.isEmpty
+    return stillMoves(time) && !(time.recurring.isEmpty && time.later.isEmpty)
   }
 }

@@ -68,7 +68,8 @@ public struct Settling {
       return true
     }
     var remedies: [LoopReport.RemedyReport] = []
-    if let cause, isRepeatable {
+    // What is to change with time needs no remedy.
+    if let cause, isRepeatable, report(outcome).isOfConcern {
       for remedy in Remedy.allCases where !isCut {
         if let report = await tried(remedy, cause, replay, spending: &work) {
           remedies.append(report)
@@ -116,15 +117,19 @@ public struct Settling {
     var period = 1
     if case .oscillating(let length, _) = verdict { period = max(1, length) }
     let others = cause?.sites.dropFirst().map(\.first) ?? []
-    return LoopReport(
+    var report = LoopReport(
       verdict: verdict, passes: passReports(outcome.trail),
-      states: roles(outcome.trail.tally, effects),
-      ring: verdict.isSettled ? [] : LoopRing(outcome.trail, period: period, cause: cause).steps,
+      states: roles(outcome.trail.tally, effects), ring: [],
       firstOffendingWrite: cause?.sites.first?.first,
-      alsoOffending: others.isEmpty ? nil : others, remedies: remedies,
+      alsoOffending: others.isEmpty ? nil : others,
+      followsClocks: outcome.followsClocks ? true : nil, remedies: remedies,
       hosts: HostForecast.all(
         passes, verdict, nodes: outcome.trail.steps.last?.nodes ?? 0, threshold: limits.threshold),
       explanationIsCut: isCut ? true : nil, time: outcome.time)
+    if report.isOfConcern {
+      report.ring = LoopRing(outcome.trail, period: period, cause: cause).steps
+    }
+    return report
   }
 
   private func passReports(_ trail: PassTrail) -> [LoopReport.PassReport] {

@@ -116,7 +116,7 @@ extension ProbeReport {
 
   /// What became of the layout that a finding about its end speaks of.
   private func loop(of finding: Finding) -> LoopReport? {
-    func fits(_ loop: LoopReport?) -> Bool { loop?.verdict.rule == finding.rule }
+    func fits(_ loop: LoopReport?) -> Bool { loop?.rule == finding.rule }
     if let step = steps.first(where: { fits($0.loop) && finding.key.hasSuffix($0.name) }) {
       return step.loop
     }
@@ -124,9 +124,19 @@ extension ProbeReport {
   }
 }
 
-extension LoopVerdict {
-  /// The id of the rule that this verdict breaks; nil if it breaks none.
-  package var rule: String? { isSettled ? nil : "loop-\(name)" }
+extension LoopReport {
+  /// The id of the rule that its end breaks; nil if it breaks none.
+  package var rule: String? {
+    if verdict.isSettled { return nil }
+    return isOfConcern ? "loop-\(verdict.name)" : LayoutTimed.id
+  }
+
+  /// Whether it never settles, and not only because time goes on.
+  var isOfConcern: Bool {
+    // What a clock makes grow has no end either.
+    if case .diverging = verdict { return true }
+    return !verdict.isSettled && followsClocks != true
+  }
 }
 
 extension LoopReport {

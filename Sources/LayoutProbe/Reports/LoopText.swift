@@ -11,7 +11,7 @@ struct LoopText {
 
   /// The verdict, and what each written state does.
   var summary: [String] {
-    let rule = loop.verdict.rule.map { " [\($0)]" } ?? ""
+    let rule = loop.rule.map { " [\($0)]" } ?? ""
     return ["layout: \(loop.sentence)\(rule)"] + states.map { "  \($0)" }
   }
 
@@ -34,7 +34,7 @@ struct LoopText {
   }
 
   private var explanation: [String] {
-    guard !loop.verdict.isSettled else { return [] }
+    guard loop.isOfConcern else { return [] }
     var lines = causes
     if !loop.ring.isEmpty {
       lines.append("feedback cycle:")

@@ -7,7 +7,7 @@ protocol LoopRule: RunRule {
 
 extension LoopRule {
   static func check(_ run: RunEvidence) -> [Violation] {
-    guard let loop = run.loop, covers(loop.verdict) else { return [] }
+    guard let loop = run.loop, loop.rule == id, covers(loop.verdict) else { return [] }
     return [
       Violation(
         message: "layout \(loop.verdict)", witness: loop.ring.map(\.description),

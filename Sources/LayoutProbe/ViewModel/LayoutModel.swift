@@ -58,13 +58,16 @@ public struct LayoutPass: Sendable, Equatable {
   public var time: Double
   /// Whether nothing was left to do at that time: what comes after the pass had to be waited for.
   public var isAtRest: Bool
+  /// Whether it was at rest, and all that was waited for goes on by itself, as a timer does that
+  /// repeats.
+  public var awaitsClocks: Bool
 
   /// A pass.
   public init(
     frames: [String: CGRect], states: [StateSnapshot] = [], writes: [StateWrite] = [],
     queued: Int = 0, calls: CallCounts = CallCounts(), layouts: [String: CallCounts] = [:],
     bodies: [String: Int] = [:], needsAnotherPass: Bool, time: Double = 0,
-    isAtRest: Bool = false
+    isAtRest: Bool = false, awaitsClocks: Bool = false
   ) {
     self.frames = frames
     self.states = states
@@ -76,5 +79,6 @@ public struct LayoutPass: Sendable, Equatable {
     self.needsAnotherPass = needsAnotherPass
     self.time = time
     self.isAtRest = isAtRest
+    self.awaitsClocks = awaitsClocks
   }
 }

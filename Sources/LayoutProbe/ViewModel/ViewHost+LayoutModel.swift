@@ -36,7 +36,7 @@ extension ViewHost: LayoutModel {
       frames: framesByPath, states: states, writes: pass.writes,
       queued: pass.queuedTransactions, calls: counter.counts,
       layouts: counter.layouts, bodies: counter.bodies, needsAnotherPass: pass.needsAnotherPass,
-      time: pass.time, isAtRest: pass.isAtRest)
+      time: pass.time, isAtRest: pass.isAtRest, awaitsClocks: pass.awaitsClocks)
   }
 }
 
@@ -63,7 +63,7 @@ extension ViewHost: SampledModel {
       work: digests.changed + digests.nodes / ViewHost.nodesLookedAt + PassSample.workOfPass,
       writes: pass.writes, changed: takeChangedStates(), calls: counter.counts,
       layouts: counter.layouts, bodies: counter.bodies, needsAnotherPass: pass.needsAnotherPass,
-      time: pass.time, isAtRest: pass.isAtRest)
+      time: pass.time, isAtRest: pass.isAtRest, awaitsClocks: pass.awaitsClocks)
     return (sample, isKept ? layoutPass(pass, counter) : nil)
   }
 

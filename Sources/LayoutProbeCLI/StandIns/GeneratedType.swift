@@ -7,6 +7,8 @@ struct GeneratedType: Equatable, Sendable {
     case objectContract
     /// A protocol whose types are views: what they show is its own, and not known.
     case viewContract
+    /// A name for functions of one argument.
+    case function
   }
 
   let name: String
@@ -27,6 +29,7 @@ struct GeneratedType: Equatable, Sendable {
         "nonisolated public static var `\($0)`: \(name) { \(name)(_standIn: \(label)) }"
       } + nested.map { "public " + $0.text }
     switch shape {
+    case .function: return "typealias \(name) = (Any?) -> Void"
     case .contract: return "protocol \(name) {}"
     case .objectContract: return "protocol \(name): AnyObject {}"
     case .viewContract:

@@ -21,7 +21,7 @@ struct GeneratedTypes {
     for module in given {
       moduleOrder.append(module.name)
       for match in module.text.matches(
-        of: #/(?m)^(?:public|open) (?:nonisolated )?(?:struct|class|protocol) (\w+)/#)
+        of: #/(?m)^(?:public|open) (?:nonisolated )?(?:struct|class|protocol|typealias) (\w+)/#)
       {
         inheritedNames[String(match.output.1)] = module.name
         names.insert(String(match.output.1))

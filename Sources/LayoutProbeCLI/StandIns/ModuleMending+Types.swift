@@ -136,7 +136,7 @@ struct TypeUses {
   private var parents: Set<String> = []
   private var objects: Set<String> = []
   private var made: Set<String> = []
-  private var held: Set<String> = []
+  private var functions: Set<String> = []
 
   init(_ files: [MendedFile], names: Set<String>) {
     for file in files {
@@ -152,6 +152,7 @@ struct TypeUses {
   }
 
   func shape(of name: String) -> GeneratedType.Shape {
+    if functions.contains(name) { return .function }
     if parents.contains(name),
       made.contains(name) || !contracts.contains(name) && !looksAbstract(name)
     {
@@ -176,6 +177,7 @@ struct TypeUses {
     if source.token(index - 1, is: "some") || source.token(index - 1, is: "any") {
       contracts.insert(name)
     }
+    if source.token(index - 1, is: "@escaping") { functions.insert(name) }
     let path = file.outline.path(to: index)
     guard let last = path.last else { return }
     let node = file.outline.nodes[last]

@@ -71,6 +71,44 @@ struct MendedModuleTests {
     #expect(mended.text.contains("Text(Message.samples[0].text)"))
   }
 
+  @Test("a missing type of arguments that escape is a function, and can be called")
+  func functionType() throws {
+    let mended = try mend(
+      """
+      import Nowhere
+      import SwiftUI
+      struct Card: View {
+        let title: String
+        func change(_ dispatch: @escaping Dispatch) -> () -> Void { { dispatch(title) } }
+        var body: some View { Button(title, action: change { _ in }) }
+      }
+      """)
+    #expect(mended.isCompiled, "\(mended.module.outcome)")
+    #expect(mended.text.contains("{ { dispatch(title) } }"), "\(mended.text)")
+    #expect(mended.text.contains("Button(title, action: change { _ in })"), "\(mended.text)")
+  }
+
+  @Test("the name of an extended type says nothing of its kind")
+  func extendedType() throws {
+    let mended = try mend(
+      """
+      import Library
+      import SwiftUI
+      extension Library.Book { var isLong: Bool { false } }
+      struct Shelf: View {
+        let book: Library.Book
+        var body: some View { Text(book.isLong ? "long" : "short") }
+      }
+      struct Shown: View {
+        var body: some View { Shelf(book: Library.Book()) }
+      }
+      """)
+    #expect(mended.isCompiled, "\(mended.module.outcome)")
+    let library = try #require(
+      mended.module.sources.standInModules.first { $0.name == "Library" })
+    #expect(library.text.contains("struct Book"), "\(library.text)")
+  }
+
   @Test("a missing type in an attribute before a function is stood in for")
   func typeInAttribute() throws {
     let mended = try mend(

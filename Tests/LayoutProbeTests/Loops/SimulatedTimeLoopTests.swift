@@ -13,10 +13,11 @@ import Testing
       @State private var count = 0
       let moves: Bool
       let limit: Int
+      var interval = 1.0
       var body: some View {
         (isOn ? Color.red : .blue).frame(width: 10, height: moves && isOn ? 40 : 20)
           .onAppear {
-            _ = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { timer in
+            _ = Timer.scheduledTimer(withTimeInterval: interval, repeats: true) { timer in
               MainActor.assumeIsolated {
                 count += 1
                 isOn.toggle()
@@ -27,9 +28,13 @@ import Testing
       }
     }
 
-    private func report(moves: Bool, limit: Int = .max) async -> LoopReport {
+    private func report(
+      moves: Bool, limit: Int = .max, interval: Double = 1
+    ) async -> LoopReport {
       await Settling().settle(in: CGSize(width: 300, height: 400)) {
-        ViewHost(Ticking(moves: moves, limit: limit), size: CGSize(width: 300, height: 400))
+        ViewHost(
+          Ticking(moves: moves, limit: limit, interval: interval),
+          size: CGSize(width: 300, height: 400))
       }
     }
 
@@ -42,13 +47,97 @@ import Testing
           == "settles in 1 pass; a timer fires every 1 s and changes only the drawing")
     }
 
-    @Test("a timer that moves frames without end is a loop, with its rate")
+    @Test("a fast timer that moves frames without end is a loop, with its rate")
     func moves() async {
-      let report = await report(moves: true)
-      #expect(!report.verdict.isSettled)
-      #expect(report.sentence.hasSuffix("; a timer fires every 1 s"), "\(report.sentence)")
+      let report = await report(moves: true, interval: 0.05)
+      #expect(report.rule == "loop-oscillating")
+      #expect(report.sentence.hasSuffix("; a timer fires every 0.05 s"), "\(report.sentence)")
       // No host sees it: each turn is an update of its own.
       #expect(report.hosts.isEmpty)
+    }
+
+    @Test("a slow timer that moves frames is no loop: layout is at rest in between")
+    func ticks() async {
+      let report = await report(moves: true)
+      #expect(report.rule == "layout-timed")
+      #expect(
+        report.sentence
+          == "changes with time: it repeats every 2 passes, moving by up to 10 pt; "
+          + "a timer fires every 1 s; layout is at rest in between")
+      #expect(report.firstOffendingWrite?.state == "Ticking.isOn")
+      #expect(report.ring.isEmpty && report.remedies.isEmpty)
+    }
+
+    private struct Returning: View {
+      enum Way { case timer, task, queue }
+      let way: Way
+      @State private var isOn = false
+
+      var body: some View {
+        Color.red.frame(width: 10, height: isOn ? 40 : 20)
+          .onGeometryChange(for: CGFloat.self) {
+            $0.size.height
+          } action: { _ in
+            comeBack()
+          }
+          // What ticks beside it takes no blame from it.
+          .onReceive(Timer.publish(every: 0.5, on: .main, in: .common).autoconnect()) { _ in }
+      }
+
+      private func comeBack() {
+        switch way {
+        case .timer:
+          _ = Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in
+            MainActor.assumeIsolated { isOn.toggle() }
+          }
+        case .task:
+          Task {
+            try? await Task.sleep(for: .seconds(1))
+            isOn.toggle()
+          }
+        case .queue: DispatchQueue.main.asyncAfter(deadline: .now() + 1) { isOn.toggle() }
+        }
+      }
+    }
+
+    @Test(
+      "layout that puts off the next change each time is a loop, however slow",
+      arguments: [Returning.Way.timer, .task, .queue])
+    private func returns(way: Returning.Way) async {
+      let report = await Settling().settle(in: CGSize(width: 300, height: 400)) {
+        ViewHost(Returning(way: way), size: CGSize(width: 300, height: 400))
+      }
+      #expect(report.rule == "loop-oscillating", "\(report.sentence)")
+    }
+
+    private struct Waking: View {
+      @State private var isOn = false
+      var body: some View {
+        Color.red.frame(width: 10, height: isOn ? 40 : 20)
+          .task {
+            while !Task.isCancelled {
+              try? await Task.sleep(for: .seconds(1))
+              isOn.toggle()
+            }
+          }
+      }
+    }
+
+    private struct Showing: View {
+      var body: some View {
+        TimelineView(.periodic(from: Date(timeIntervalSinceReferenceDate: 0), by: 1)) { context in
+          let second = Int(context.date.timeIntervalSinceReferenceDate)
+          Color.red.frame(width: 10, height: second % 2 == 0 ? 40 : 20)
+        }
+      }
+    }
+
+    @Test("a task that sleeps again and again, and a timeline view, change with time")
+    func clocks() async {
+      for make in [{ ViewHost(Waking()) }, { ViewHost(Showing()) }] {
+        let report = await Settling().settle(in: CGSize(width: 300, height: 400), making: make)
+        #expect(report.rule == "layout-timed", "\(report.sentence)")
+      }
     }
 
     private struct Receiving: View {
@@ -61,7 +150,7 @@ import Testing
       }
     }
 
-    @Test("a published timer that moves frames is no loop within an update, and has its line")
+    @Test("a published timer that moves frames changes with time, although a body begins it anew")
     func receives() async {
       let report = await Settling().settle(in: CGSize(width: 300, height: 400)) {
         // It begins when the view is made.
@@ -71,7 +160,7 @@ import Testing
       #expect(report.hosts.isEmpty)
       #expect(report.firstOffendingWrite?.state == "Receiving.isOn")
       #expect(report.differs == nil)
-      #expect(report.remedies.contains { $0.remedy == .drop || $0.remedy == .keepFirst })
+      #expect(report.rule == "layout-timed")
     }
 
     private struct Changing: View {

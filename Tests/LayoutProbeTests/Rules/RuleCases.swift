@@ -284,6 +284,19 @@ struct LoopDemo: View {
   }
 }
 
+/// Changes every second.
+struct TickDemo: View {
+  let moves: Bool
+  @State private var isOn = false
+
+  var body: some View {
+    (isOn ? Color.red : .blue).frame(width: moves && isOn ? 40 : 20, height: 20)
+      .onReceive(Timer.publish(every: 1, on: .main, in: .common).autoconnect()) { _ in
+        isOn.toggle()
+      }
+  }
+}
+
 /// Subviews in a row between two lengths that animate.
 struct Arc: Layout {
   enum Fault { case none, drops, swaps, rounds }
@@ -569,6 +582,11 @@ extension RuleCase {
       LoopDemo(kind: .counting)
     } keeping: {
       LoopDemo(kind: .settled)
+    },
+    RuleCase("layout-timed") {
+      TickDemo(moves: true)
+    } keeping: {
+      TickDemo(moves: false)
     },
     RuleCase("ideal-outside-range") {
       Sized { CGSize(width: $0.width == nil ? 30 : 20, height: 10) }() { Color.red }

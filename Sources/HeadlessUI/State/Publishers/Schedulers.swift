@@ -200,7 +200,7 @@
       public func connect() -> any Cancellable {
         let listeners = listeners
         let timer = Timer(timeInterval: interval, repeats: true) { _ in listeners.tell(Date()) }
-        RunLoop.main.add(timer, forMode: .common)
+        SimulatedTime.publishing(every: interval) { RunLoop.main.add(timer, forMode: .common) }
         return AnyCancellable { timer.invalidate() }
       }
 

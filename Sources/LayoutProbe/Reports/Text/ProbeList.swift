@@ -142,8 +142,9 @@ struct ProbeList {
 
   /// `1 pass`, or what else became of layout.
   private static func ending(_ probe: ProbeReport) -> String {
-    guard let verdict = probe.loop?.verdict else { return "measured" }
-    switch verdict {
+    guard let loop = probe.loop else { return "measured" }
+    if loop.rule == LayoutTimed.id { return "changes with time" }
+    switch loop.verdict {
     case .settled(let passes): return ReportCount.text(passes, "pass", "passes")
     case .undetermined: return "no verdict"
     case .oscillating, .churning, .diverging: return "never settles"

@@ -1,0 +1,34 @@
+#if os(Linux)
+  /// What a layout pass, or what else is no work itself, put off once, and all that this puts off in its
+  /// turn: a timer that repeats, a task that sleeps again and again.
+  final class WorkChain {
+    private var firings = 0
+    private var last: Int64 = 0
+    private var interval: Int64 = 0
+    /// Whether it is known to come at intervals, whoever begins it how often.
+    private let isPublished: Bool
+
+    /// - Parameter interval: the nanoseconds between two dates of a publisher; nil for all else.
+    init(publishing interval: Int64? = nil) {
+      isPublished = interval != nil
+      self.interval = interval ?? 0
+    }
+
+    /// It waited until an instant.
+    func happens(at instant: Int64) {
+      if firings > 0 { interval = instant - last }
+      firings += 1
+      last = instant
+    }
+
+    /// Whether it goes on by itself, as a clock does, and leaves time to rest in between: layout did not
+    /// begin it anew for some time.
+    var isClock: Bool {
+      (isPublished || firings >= WorkChain.firingsOfClock) && interval >= WorkChain.leastInterval
+    }
+
+    private static let firingsOfClock = 3
+    /// In nanoseconds. What comes more often keeps the view from ever being at rest.
+    private static let leastInterval: Int64 = 200_000_000
+  }
+#endif
