@@ -7,7 +7,7 @@ enum StandInSample {
 
   /// A sample of the type; nil where there is no way to make one.
   static func of<T>(_ type: T.Type, _ label: String) -> T? {
-    sample(type, label).flatMap { $0 as? T }
+    (PlatformSample.of(type) ?? sample(type, label)).flatMap { $0 as? T }
   }
 
   private static func sample(_ type: Any.Type, _ label: String) -> Any? {
@@ -18,8 +18,6 @@ enum StandInSample {
     case is Date.Type: Date(timeIntervalSinceReferenceDate: 0)
     case is UUID.Type: UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))
     case is URL.Type: URL(fileURLWithPath: "/")
-    case is NSString.Type: NSString(string: text)
-    case is NSNumber.Type: NSNumber(value: 0)
     case is CGSize.Type: CGSize.zero
     case is CGPoint.Type: CGPoint.zero
     case is CGRect.Type: CGRect.zero

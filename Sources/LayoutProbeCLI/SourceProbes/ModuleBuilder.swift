@@ -224,8 +224,9 @@ struct ModuleBuilder: Sendable {
       var sources = ModuleSources(
         name: node.module.name, files: part.files, views: request.views,
         expressions: request.expressions, wanted: request.wanted, rewriting: rewriting(of: request))
+      sources.programModules = Set(needed.map(\.module.name))
       sources.knownModules = ToolchainModules.names(compiler.compiler)
-        .union(needed.map(\.module.name)).union(["HeadlessUI", "LayoutProbe", "SwiftUI"])
+        .union(sources.programModules).union(["HeadlessUI", "LayoutProbe", "SwiftUI"])
       sources.standInModules = Self.standInModules(of: needed)
       sources.active = part.active
       if let text = resources.generatedSource(for: sources.files.map(\.scan)) {

@@ -60,6 +60,8 @@ struct ModuleSources: Sendable {
   var standInModules: [StandInModule] = []
   /// Modules that an import finds: the toolchain's, HeadlessUI, and those of the program.
   var knownModules: Set<String> = []
+  /// Those of the program among them.
+  var programModules: Set<String> = []
   /// Lists what there is to probe.
   var entry = EntryPoint()
   /// Whether there may be something to probe.

@@ -81,7 +81,7 @@ extension ModuleMending {
       return removeDeclaration(at: token, message, in: index, round: &round)
     }
     if let match = message.firstMatch(of: #/^'(\w+)' is ambiguous for type lookup/#) {
-      return preferGenerated(String(match.output.1), in: index)
+      return preferOwn(String(match.output.1), in: index)
     }
     if message.hasPrefix("trailing closure passed to parameter"),
       labelContent(from: token, in: index)
@@ -131,9 +131,29 @@ extension ModuleMending {
     return false
   }
 
-  /// Of two modules with a type of one name, the one that is not here has the one that is meant.
-  private mutating func preferGenerated(_ name: String, in index: Int) -> Bool? {
-    guard let module = types.module(of: name), !module.isEmpty else { return nil }
+  /// The modules of the program that declare a type which a system module has as well, by its name.
+  func namesakes(in messages: [ModuleSources.Diagnostic]) -> [String: Set<String>] {
+    var found: [String: Set<String>] = [:]
+    var name: Substring?
+    for message in messages {
+      if message.severity == .error {
+        let match = message.message.firstMatch(of: #/^'(\w+)' is ambiguous for type lookup/#)
+        name = match?.output.1
+      } else if let name, message.message == "found this candidate",
+        let module = message.path?.prefixMatch(of: #/(\w+)\./#)?.output.1,
+        original.programModules.contains(String(module))
+      {
+        found[String(name), default: []].insert(String(module))
+      }
+    }
+    return found
+  }
+
+  /// Of two modules with a type of one name, the one that is not here, or that is the program's, has the
+  /// one that is meant.
+  private mutating func preferOwn(_ name: String, in index: Int) -> Bool? {
+    let own = namesakes[name].flatMap { $0.count == 1 ? $0.first : nil }
+    guard let module = types.module(of: name) ?? own, !module.isEmpty else { return nil }
     let alias = "public typealias \(name) = \(module).\(name)"
     // What the module declares itself comes before what it imports.
     if files.contains(where: { $0.additions.contains(alias) }) { return true }

@@ -16,7 +16,9 @@ struct ModuleMending {
   private(set) var declaresTypes = false
   /// What was wrong with the syntax before anything was mended: no mend is to be taken back for it.
   private var ownSyntaxErrors: Set<String>?
-  private let original: ModuleSources
+  /// The program's modules with a type that a system module has too, by its name, in the round at hand.
+  private(set) var namesakes: [String: Set<String>] = [:]
+  let original: ModuleSources
   /// The files of a large module that are only there for others: the body of a function in which
   /// something is missing is left out whole, since each finer try would compile the module again.
   private let minor: Set<Int>
@@ -250,6 +252,7 @@ struct ModuleMending {
       if shelveBody(around: message) { hasChanged = true }
     }
     types.beginRound()
+    namesakes = namesakes(in: messages)
     let wanted = missingTypes(in: messages)
     let qualifies = !wanted.isEmpty && declareQualified(in: messages)
     declaresTypes = declare(wanted) || qualifies

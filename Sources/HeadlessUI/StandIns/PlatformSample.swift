@@ -1,0 +1,56 @@
+import Foundation
+
+/// Samples of types that UIKit, AppKit and Foundation have.
+enum PlatformSample {
+  /// A sample of the type; nil where none is known.
+  static func of(_ type: Any.Type) -> Any? { foundation(type) ?? uiKit(type) ?? appKit(type) }
+
+  private static func foundation(_ type: Any.Type) -> Any? {
+    switch type {
+    case is NSString.Type: NSString(string: StandInSample.text)
+    case is NSAttributedString.Type: NSMutableAttributedString(string: StandInSample.text)
+    case is NSNumber.Type: NSNumber(value: 0)
+    case is Locale.Type: Locale(identifier: "en_US")
+    case is Calendar.Type: Calendar(identifier: .gregorian)
+    case is TimeZone.Type: TimeZone(secondsFromGMT: 0)
+    case is DateComponents.Type: DateComponents()
+    case is DateInterval.Type:
+      DateInterval(start: Date(timeIntervalSinceReferenceDate: 0), duration: 0)
+    case is UserDefaults.Type: UserDefaults.standard
+    case is Bundle.Type: Bundle.main
+    case is FileManager.Type: FileManager.default
+    case is NotificationCenter.Type: NotificationCenter.default
+    case is NumberFormatter.Type: NumberFormatter()
+    case is DateFormatter.Type: DateFormatter()
+    case is JSONDecoder.Type: JSONDecoder()
+    case is JSONEncoder.Type: JSONEncoder()
+    default: nil
+    }
+  }
+
+  private static func uiKit(_ type: Any.Type) -> Any? {
+    #if canImport(UIKit)
+      nil
+    #else
+      switch type {
+      case is UIColor.Type: UIColor(.gray)
+      case is UIFont.Type: UIFont.systemFont(ofSize: 17)
+      case is UIImage.Type: UIImage()
+      default: nil
+      }
+    #endif
+  }
+
+  private static func appKit(_ type: Any.Type) -> Any? {
+    #if canImport(AppKit)
+      nil
+    #else
+      switch type {
+      case is NSColor.Type: NSColor(.gray)
+      case is NSFont.Type: NSFont.systemFont(ofSize: 13)
+      case is NSImage.Type: NSImage()
+      default: nil
+      }
+    #endif
+  }
+}
