@@ -60,6 +60,13 @@ struct SystemTextMetricsTests {
     #expect(width("Text", tabular) == width("Text"))
   }
 
+  @Test("monospaced digits are as wide in any order, so that a clock stays in place")
+  func clock() {
+    let tabular = font { $0.hasMonospacedDigits = true }
+    let widths = (0..<1_000).map { width(String(format: "%04d", $0 * 7 % 10_000), tabular) }
+    #expect(Set(widths).count == 1)
+  }
+
   @Test("accents, Greek and Cyrillic have advances of their own; combining marks none")
   func scripts() {
     #expect(width("é") == width("e\u{301}"))

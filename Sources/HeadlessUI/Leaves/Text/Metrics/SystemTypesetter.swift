@@ -27,12 +27,14 @@ struct SystemTypesetter {
     var before: Int?
     for character in characters {
       let glyph = glyph(character)
-      if let before, let glyph, let last = advances.indices.last {
+      // Digits for tables have glyphs of their own, which are not kerned.
+      let isKerned = !isMonospacedDigit(character)
+      if let before, let glyph, isKerned, let last = advances.indices.last {
         let kerning = tables.kerning(before, glyph, shares) * size * widthFactor
         advances[last] = max(0, advances[last] + kerning)
       }
       advances.append(advance(of: character, glyph))
-      before = glyph
+      before = isKerned ? glyph : nil
     }
     return advances
   }
@@ -44,10 +46,14 @@ struct SystemTypesetter {
       return FallbackGlyphs.advance(of: character) * size * widthFactor
     }
     var em =
-      hasMonospacedDigits && character.isASCII && character.isWholeNumber
+      isMonospacedDigit(character)
       ? SystemTypesetter.monospacedDigit(shares) : tables.advance(glyph, shares)
     if character == " " || character == "\u{A0}" { em -= narrowerSpace }
     return max(0, em * size * widthFactor + tracking)
+  }
+
+  private func isMonospacedDigit(_ character: Character) -> Bool {
+    hasMonospacedDigits && character.isASCII && character.isWholeNumber
   }
 
   /// The glyph of a character, or of its letter where the typeface has none with its accents.
