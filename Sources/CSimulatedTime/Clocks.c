@@ -40,13 +40,19 @@ static int64_t elapsed(struct simtime_clock *clock) {
   return __atomic_load_n(&clock->elapsed, __ATOMIC_RELAXED);
 }
 
+/// What the wall's clock shows, which no two reads have in common: a date that is written in each
+/// update is another one each time, as it is where computing takes time.
+static int64_t wall_at_read(struct simtime_clock *clock) {
+  return __atomic_add_fetch(&clock->wall, 1, __ATOMIC_RELAXED);
+}
+
 TAKEN_OVER int clock_gettime(clockid_t id, struct timespec *result) {
   struct simtime_clock *clock = simtime_state.clock;
   if (clock) {
     int64_t base;
     switch (id) {
     case CLOCK_REALTIME:
-    case CLOCK_REALTIME_COARSE: base = clock->wall; break;
+    case CLOCK_REALTIME_COARSE: base = wall_at_read(clock); break;
     case CLOCK_MONOTONIC:
     case CLOCK_MONOTONIC_RAW:
     case CLOCK_MONOTONIC_COARSE: base = clock->monotonic; break;

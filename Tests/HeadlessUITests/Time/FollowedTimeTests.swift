@@ -41,6 +41,20 @@ import Testing
       #expect(Date().timeIntervalSinceNow < 1)
     }
 
+    @Test("no two reads of the wall's clock are the same, though no time goes by")
+    func reads() {
+      let time = SimulatedTime()
+      let seconds = time.during {
+        (0..<100).map { _ in
+          var now = timespec()
+          clock_gettime(CLOCK_REALTIME, &now)
+          return [now.tv_sec, now.tv_nsec]
+        }
+      }
+      #expect(Set(seconds).count == 100)
+      #expect(time.now == 0)
+    }
+
     @Test("a timer that repeats is said with its rate, up to the horizon")
     func recurring() async {
       let result = await followed { height in
