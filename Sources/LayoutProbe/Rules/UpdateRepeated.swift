@@ -4,28 +4,33 @@ import HeadlessUI
 enum UpdateRepeated: RunRule {
   static let id = "update-repeated"
   static let severity = Severity.warning
-  static let demand = "A state is written by the same code at most twice in a frame."
+  static let demand = "A layout writes a state at most twice in a frame."
   static let why =
-    "SwiftUI runs an action twice within one update and suppresses the third run: "
-    + "'onChange(of:) action tried to update multiple times per frame.' The view then shows an "
-    + "old value."
+    "All but the last of the values are lost, and which one is the last follows from the order of "
+    + "the subviews; a value that is read in between may be an old one."
   static let fix =
-    "Write once, where the final value is known: gather the values of several views in one "
-    + "preference, and compare before writing."
+    "Write once, where the final value is known: gather the values of several subviews first, and "
+    + "compare before writing."
   static let example = """
-    ForEach(rows) { row in
-      Row(row).onGeometryChange(for: CGFloat.self) { $0.size.height } action: { total += $0 }
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+                       cache: inout ()) {
+      for subview in subviews {
+        let size = subview.sizeThatFits(proposal)
+        DispatchQueue.main.async { height = max(height, size.height) }  // a @Binding
+      }
     }
     """
   static let sensitivity =
-    "writes of different code to one state"
+    "writes of actions: those of many views to one state are one update, however many there are"
 
   private static let allowed = 2
 
   static func check(_ run: RunEvidence) -> [Violation] {
     var found: [Writer: [StateWrite]] = [:]
     for pass in run.passes {
-      let writes = pass.writes.filter { $0.outcome == .applied && $0.source != nil }
+      let writes = pass.writes.filter {
+        $0.outcome == .applied && $0.source?.kind == .layout
+      }
       for (writer, writes) in Dictionary(grouping: writes, by: Writer.init)
       where writes.count > max(allowed, found[writer]?.count ?? 0) {
         found[writer] = writes
@@ -43,7 +48,7 @@ enum UpdateRepeated: RunRule {
         witness: writes.prefix(allowed + 1).map { "pass \(first.pass): \($0.old) → \($0.new)" },
         expected: "at most \(allowed) writes", found: "\(writes.count)",
         metric: Double(writes.count), path: first.source?.path ?? "", key: first.state,
-        subject: first.source?.kind == .layout ? name : nil, place: first.place)
+        subject: name, place: first.place)
     }
   }
 

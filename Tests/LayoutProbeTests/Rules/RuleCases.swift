@@ -221,6 +221,26 @@ struct ReportingDemo: View {
   }
 }
 
+/// Rows that each note that they have appeared and how high they are, and a list that is filled in one
+/// action: every action runs once.
+struct VisibleRows: View {
+  @State private var visible: Set<Int> = []
+  @State private var heights: [Int: CGFloat] = [:]
+  @State private var names: [String] = []
+
+  var body: some View {
+    VStack {
+      ForEach(0..<6, id: \.self) { row in
+        Color.red.frame(height: CGFloat(10 + row))
+          .onAppear { visible.insert(row) }
+          .onGeometryChange(for: CGFloat.self, of: { $0.size.height }) { heights[row] = $0 }
+      }
+      Text("\(visible.count) rows, \(heights.count) heights, \(names.count) names")
+    }
+    .onAppear { for number in 1...5 { names.append("name \(number)") } }
+  }
+}
+
 /// Writes while its body is evaluated, or from the queue.
 struct WritingDemo: View {
   let isPutOff: Bool
@@ -684,6 +704,11 @@ extension RuleCase {
       ReportingDemo(times: 3)
     } keeping: {
       ReportingDemo(times: 2)
+    },
+    RuleCase("update-repeated") {
+      ReportingDemo(times: 3)
+    } keeping: {
+      VisibleRows()
     },
     RuleCase("measures-everything") {
       Filling(asksNaturalHeight: true) {
