@@ -24,7 +24,7 @@ extension InteractionReport {
     var lines = ["controls, each used from a fresh start:"]
     lines += uses.map { use in
       "  \(use.name): "
-        + (use.passes.map { "settles in \(ReportCount.text($0, "pass"))" } ?? "does not settle")
+        + (use.passes.map { LoopVerdict.settled(passes: $0).description } ?? "does not settle")
     }
     if unused > 0 { lines.append("  \(ReportCount.text(unused, "more control")) not used") }
     return lines
