@@ -13,6 +13,9 @@ struct FarAway {
   /// Far away there must not be more of them, for rows are made one by one.
   private static let maximumNodes = 4_096
   private static let windows = 8
+  /// Windows in which states that follow from each other come back into their relation: where one is
+  /// the other and 1, it is not once both were multiplied.
+  private static let landing = 4
 
   /// Multiplies the numbers of states on another model after as many passes, and looks whether it
   /// goes on there.
@@ -39,11 +42,10 @@ struct FarAway {
       for _ in 0..<passes { work += await sampler.next(isKept: false).0.work }
       let scaled = states.filter { sampler.model.scaleState(id: $0, by: factor) }
       guard !scaled.isEmpty else { return (.unknown, work) }
-      // The pass in which it gets there is no growth.
       var known: Set<Int> = []
       var highest: Double?
       var last: UInt64 = 0
-      for _ in 0..<FarAway.windows {
+      for index in 0..<FarAway.landing + FarAway.windows {
         var window = -Double.infinity
         for _ in 0..<width {
           let sample = await sampler.next(isKept: false).0
@@ -53,9 +55,10 @@ struct FarAway {
           window = max(window, measure(sample))
           last = sample.whole
         }
+        guard index >= FarAway.landing else { continue }
         if let highest, window <= highest {
           let isFollowed = await comesBack(
-            to: last, around: passes...passes + FarAway.windows * width, spending: &work)
+            to: last, around: passes...passes + (index + 1) * width, spending: &work)
           return (isFollowed ? .unknown : .ends, work)
         }
         highest = window

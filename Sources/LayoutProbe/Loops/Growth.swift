@@ -79,14 +79,15 @@ struct Trends {
   private var between: [Int: Double] = [:]
   private var count = 0
   private(set) var lastSpread: Double?
-  /// States of which the numbers are not known.
+  /// Something changed that is no number, in a state or among what an object has.
   private(set) var hasOpaqueChange = false
 
   private static let maximumStates = 10_000
   /// What is larger, such as `Int.max`, stands for no end, and hides beside it what is counted.
   private static let limitOfNumbers = 0x1p62
 
-  mutating func append(_ sample: PassSample) {
+  /// - Parameter isFresh: whether something changed that is no number.
+  mutating func append(_ sample: PassSample, isFresh: Bool) {
     for (id, numbers) in sample.changed {
       guard let numbers, amounts.count < Trends.maximumStates else {
         hasOpaqueChange = true
@@ -99,7 +100,7 @@ struct Trends {
       total += amount - (amounts[id] ?? 0)
       amounts[id] = amount
     }
-    if sample.hasUnknownWrite { hasOpaqueChange = true }
+    if isFresh || sample.hasUnknownWrite { hasOpaqueChange = true }
     spread.append(sample.spread)
     nodes.append(Double(sample.nodes))
     numbers.append(total)
@@ -113,6 +114,11 @@ struct Trends {
   var layoutGrows: Bool { spread.goesOn || nodes.goesOn }
   /// Whether that goes at a pace that does not fall.
   var layoutGrowsSteadily: Bool { spread.isSteady || nodes.isSteady }
+
+  /// Whether frames are larger than anything that is shown: what doubles in each pass gets to the end
+  /// of the range of numbers, and begins anew there, before many passes could confirm it.
+  var isBeyondMeasure: Bool { spread.goesOn && (lastSpread ?? 0) > Trends.beyondMeasure }
+  private static let beyondMeasure = 1e12
 
   /// For how many passes anything has grown that goes on growing.
   var risingPasses: Int {

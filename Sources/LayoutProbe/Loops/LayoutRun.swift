@@ -237,7 +237,8 @@ struct LayoutRun {
         claim = evidence.nothingMoves ? .churning : .repetition(evidence.frames.period)
       }
       switch farAway.answer {
-      case .goesOn: return isConfirmed || isGoodAtLast ? claim : nil
+      case .goesOn:
+        return isConfirmed || isGoodAtLast || evidence.trends.isBeyondMeasure ? claim : nil
       case .ends: return nil
       case .unknown, nil:
         // What only a known number makes grow stays with it.

@@ -43,9 +43,10 @@ struct LoopEvidence {
     whole.append(sample.whole)
     frames.append(sample.frames)
     let before = trends.lastSpread
-    trends.append(sample)
+    let isFresh = hasFreshValue(sample)
+    trends.append(sample, isFresh: isFresh)
     moves.append(before.map { sample.spread - $0 } ?? 0)
-    if hasFreshValue(sample) {
+    if isFresh {
       if count - lastFresh > LoopEvidence.freshGap { freshSince = count }
       lastFresh = count
     }

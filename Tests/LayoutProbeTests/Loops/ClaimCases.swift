@@ -73,6 +73,12 @@ struct ClaimCase: CustomTestStringConvertible, Sendable {
     ClaimCase("one that shrinks while another grows", .settles(1_001), Exchange()),
     ClaimCase("a value that creeps to a limit", .settles(1_627), Creeping()),
     ClaimCase("1000 flickers that are counted", .settles(1_001), Flicker(count: 1_000)),
+    ClaimCase("two states, each ahead of the other", .loops("diverging"), Ahead(end: .infinity)),
+    ClaimCase("two states, each ahead of the other to a limit", .settles(602), Ahead(end: 600)),
+    ClaimCase("a list in an object that gets longer", .loops("diverging"), Longer(count: .max)),
+    ClaimCase("a list in an object that gets 50 longer", .settles(51), Longer(count: 50)),
+    ClaimCase("a width that doubles", .loops("diverging"), Doubling(end: .infinity)),
+    ClaimCase("a width that doubles to a limit", .settles(21), Doubling(end: 1e7)),
   ]
 }
 
@@ -462,5 +468,43 @@ private struct Named: View {
         let last = model.names.last.flatMap { Int($0, radix: 36) } ?? 0
         if last < count { model.names = [String(last + 1, radix: 36)] }
       }
+  }
+}
+
+private struct Ahead: View {
+  let end: CGFloat
+  @State private var width: CGFloat = 0
+  @State private var height: CGFloat = 0
+  var body: some View {
+    Color.red.frame(width: width, height: height)
+      .onAppear { width = 1 }
+      .onChange(of: width) { height = min(width + 1, end) }
+      .onChange(of: height) { width = min(height + 1, end) }
+  }
+}
+
+private final class ListModel: ObservableObject {
+  @Published var names: [String] = []
+}
+
+/// Frames follow how many values there are in an object that are no numbers.
+private struct Longer: View {
+  let count: Int
+  @StateObject private var model = ListModel()
+
+  var body: some View {
+    Color.red.frame(width: 10, height: CGFloat(model.names.count))
+      .onChange(of: model.names.count, initial: true) {
+        if model.names.count < count { model.names.append("name") }
+      }
+  }
+}
+
+private struct Doubling: View {
+  let end: CGFloat
+  @State private var width: CGFloat = 10
+  var body: some View {
+    Color.red.frame(width: width, height: 10)
+      .onGeometryChange(for: CGFloat.self, of: { $0.size.width }) { width = min($0 * 2, end) }
   }
 }
