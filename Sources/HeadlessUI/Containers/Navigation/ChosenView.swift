@@ -6,6 +6,8 @@ struct ChosenView<Content: View> {
   let tag: AnyHashable?
   /// Which view shows where none has the tag; nil for none.
   let fallback: Int?
+  /// Whether views appear when they are chosen, rather than all at once.
+  var isTabs = false
   let content: Content
 }
 
@@ -18,17 +20,27 @@ extension ChosenView: View {
 }
 
 private final class ChosenElement<Content: View>: ContainerElement<ChosenView<Content>, Content> {
+  private let tabs: ShownTabs?
+
   init(_ view: ChosenView<Content>, _ context: ViewContext) {
+    tabs = view.isTabs ? ShownTabs(in: context.tabs) : nil
     super.init(context)
-    show(view.content, context.inside(stackAxis: nil))
+    show(view.content, inside(context))
     node = ChosenNode(view.tag, fallback: view.fallback, context)
     fill()
   }
 
+  private func inside(_ context: ViewContext) -> ViewContext {
+    var inner = context.inside(stackAxis: nil)
+    if let tabs { inner.tabs = tabs }
+    return inner
+  }
+
   override func update(_ view: ChosenView<Content>, _ context: ViewContext) {
     super.update(view, context)
-    show(view.content, context.inside(stackAxis: nil))
+    show(view.content, inside(context))
     (node as? ChosenNode)?.choose(view.tag, fallback: view.fallback)
+    tabs?.update()
   }
 }
 

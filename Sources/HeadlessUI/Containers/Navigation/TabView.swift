@@ -22,7 +22,7 @@ extension TabView: View {
     BarContainer("TabView", .tabs) {
       ChosenView(
         tag: selection.map { AnyHashable($0.wrappedValue) }, fallback: shownTab,
-        content: content)
+        isTabs: true, content: content)
     }
     .control(Control(name: "TabView", choice: choice, hasTitle: false))
   }

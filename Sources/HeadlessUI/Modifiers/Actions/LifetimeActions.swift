@@ -53,17 +53,14 @@ private final class LifetimeElement<Content: View>: WrappingElement<
 >
 {
   private var modifier: LifetimeModifier
+  private(set) var isShown = false
 
   init(_ view: ModifiedContent<Content, LifetimeModifier>, _ context: ViewContext) {
     modifier = view.modifier
     super.init(context)
     show(view.content, context.inside())
-    if modifier.appear != nil {
-      context.host.enqueue(action: "onAppear") { [weak self] in
-        // It may have gone again before it was seen.
-        if let self, self.isAlive { self.modifier.appear?() }
-      }
-    }
+    context.tabs?.add(self)
+    appear()
   }
 
   override func update(
@@ -75,6 +72,23 @@ private final class LifetimeElement<Content: View>: WrappingElement<
   }
 
   override func willDismantle() {
+    if isShown || context.tabs == nil { disappear() }
+  }
+}
+
+extension LifetimeElement: AppearsWithTab {
+  func appear() {
+    guard modifier.appear != nil || context.tabs != nil else { return }
+    context.host.enqueue(action: "onAppear") { [weak self] in
+      // It may have gone again before it was seen, or be in a tab that nobody has chosen.
+      guard let self, self.isAlive, !self.isShown, self.context.tabs.show(self) else { return }
+      self.isShown = true
+      self.modifier.appear?()
+    }
+  }
+
+  func disappear() {
+    isShown = false
     guard let disappear = modifier.disappear else { return }
     context.host.enqueue(action: "onDisappear") { disappear() }
   }
@@ -110,11 +124,13 @@ private final class TaskElement<Content: View, ID: Equatable>: WrappingElement<
 {
   private var modifier: TaskModifier<ID>
   private var task: Task<Void, Never>?
+  private(set) var isShown = false
 
   init(_ view: ModifiedContent<Content, TaskModifier<ID>>, _ context: ViewContext) {
     modifier = view.modifier
     super.init(context)
     show(view.content, context.inside())
+    context.tabs?.add(self)
     start()
   }
 
@@ -131,11 +147,21 @@ private final class TaskElement<Content: View, ID: Equatable>: WrappingElement<
   private func start() {
     task?.cancel()
     context.host.enqueue(action: "task") { [weak self] in
-      guard let self, self.isAlive else { return }
+      guard let self, self.isAlive, self.context.tabs.show(self) else { return }
+      self.isShown = true
       nonisolated(unsafe) let action = self.modifier.action
       self.task = Task(priority: self.modifier.priority) { @MainActor in await action() }
     }
   }
 
   override func willDismantle() { task?.cancel() }
+}
+
+extension TaskElement: AppearsWithTab {
+  func appear() { start() }
+
+  func disappear() {
+    isShown = false
+    task?.cancel()
+  }
 }
