@@ -41,8 +41,8 @@ struct RecordedEffect: NodeModifier, Equatable {
   func updateNode(_ node: RecordedEffectNode, _ context: ViewContext) { node.effect = self }
 }
 
-final class RecordedEffectNode: PassThroughNode {
-  var effect: RecordedEffect {
+class RecordedEffectNode: PassThroughNode {
+  final var effect: RecordedEffect {
     didSet { if effect.bar != oldValue.bar { invalidate() } }
   }
 

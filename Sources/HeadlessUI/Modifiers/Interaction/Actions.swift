@@ -1,26 +1,29 @@
 import Foundation
 
 extension View {
-  /// Adds actions behind a row, which are not shown; the layout stays.
+  /// Adds actions behind a row, which are not shown but can be used; the layout stays.
   nonisolated public func swipeActions<T>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true,
     @ViewBuilder content: () -> T
   ) -> some View where T: View {
-    recorded("swipeActions", "\(edge)")
+    recorded(
+      "swipeActions", "\(edge)", place: "the swipe actions", controls: ControlUse.brings(content))
   }
 
-  /// Adds a menu, which is not shown; the layout stays.
+  /// Adds a menu, which is not shown but can be used; the layout stays.
   nonisolated public func contextMenu<MenuItems>(@ViewBuilder menuItems: () -> MenuItems)
     -> some View
   where MenuItems: View {
-    recorded("contextMenu")
+    recorded(
+      "contextMenu", place: "the context menu", controls: ControlUse.brings(menuItems))
   }
 
-  /// Adds a menu and a preview, which are not shown; the layout stays.
+  /// Adds a menu and a preview, which are not shown; the menu can be used. The layout stays.
   nonisolated public func contextMenu<M, P>(
     @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
   ) -> some View where M: View, P: View {
-    recorded("contextMenu")
+    recorded(
+      "contextMenu", place: "the context menu", controls: ControlUse.brings(menuItems))
   }
 
   /// Adds a menu for the selected rows, which is not shown; the layout stays.

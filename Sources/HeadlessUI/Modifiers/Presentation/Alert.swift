@@ -1,6 +1,6 @@
 import Foundation
 
-/// An alert, described as before there were views for it; nobody shows it.
+/// An alert, described as before there were views for it; it is not shown, but its buttons can be used.
 public struct Alert {
   /// A button of an alert.
   public struct Button {
@@ -46,5 +46,24 @@ public struct Alert {
     self.title = title
     self.message = message
     buttons = [primaryButton, secondaryButton]
+  }
+}
+
+/// The buttons of an alert that is described as before there were views for it.
+struct AlertButtons {
+  let buttons: [Alert.Button]
+}
+
+extension AlertButtons: View {
+  var body: some View {
+    ForEach(buttons.indices, id: \.self) { index in
+      let button = buttons[index]
+      Button {
+        button.action?()
+      } label: {
+        button.label ?? Text("Cancel")
+      }
+    }
+    if buttons.isEmpty { Button("OK") {} }
   }
 }

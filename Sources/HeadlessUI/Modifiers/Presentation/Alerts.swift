@@ -5,7 +5,7 @@ extension View {
   nonisolated public func alert<A>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View where A: View {
-    recorded("alert", Text(titleKey).recordedText)
+    dialog("alert", Text(titleKey).recordedText, isPresented, actions)
   }
 
   /// Shows an alert while a value is true; the layout stays.
@@ -13,14 +13,14 @@ extension View {
   nonisolated public func alert<S, A>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View where S: StringProtocol, A: View {
-    recorded("alert", String(title))
+    dialog("alert", String(title), isPresented, actions)
   }
 
   /// Shows an alert while a value is true; the layout stays.
   nonisolated public func alert<A>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View where A: View {
-    recorded("alert", title.recordedText)
+    dialog("alert", title.recordedText, isPresented, actions)
   }
 
   /// Shows an alert with a message while a value is true; the layout stays.
@@ -28,7 +28,7 @@ extension View {
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
   ) -> some View where A: View, M: View {
-    recorded("alert", Text(titleKey).recordedText)
+    dialog("alert", Text(titleKey).recordedText, isPresented, actions)
   }
 
   /// Shows an alert with a message while a value is true; the layout stays.
@@ -37,7 +37,7 @@ extension View {
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
   ) -> some View where S: StringProtocol, A: View, M: View {
-    recorded("alert", String(title))
+    dialog("alert", String(title), isPresented, actions)
   }
 
   /// Shows an alert with a message while a value is true; the layout stays.
@@ -45,7 +45,7 @@ extension View {
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
   ) -> some View where A: View, M: View {
-    recorded("alert", title.recordedText)
+    dialog("alert", title.recordedText, isPresented, actions)
   }
 
   /// Shows an alert about a value; the layout stays.
@@ -53,7 +53,9 @@ extension View {
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> A
   ) -> some View where A: View {
-    recorded("alert", Text(titleKey).recordedText)
+    dialog("alert", Text(titleKey).recordedText, isPresented) {
+      if let data { actions(data) }
+    }
   }
 
   /// Shows an alert about a value; the layout stays.
@@ -62,7 +64,9 @@ extension View {
     _ title: S, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> A
   ) -> some View where S: StringProtocol, A: View {
-    recorded("alert", String(title))
+    dialog("alert", String(title), isPresented) {
+      if let data { actions(data) }
+    }
   }
 
   /// Shows an alert about a value; the layout stays.
@@ -70,7 +74,9 @@ extension View {
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> A
   ) -> some View where A: View {
-    recorded("alert", title.recordedText)
+    dialog("alert", title.recordedText, isPresented) {
+      if let data { actions(data) }
+    }
   }
 
   /// Shows an alert with a message about a value; the layout stays.
@@ -78,7 +84,9 @@ extension View {
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
   ) -> some View where A: View, M: View {
-    recorded("alert", Text(titleKey).recordedText)
+    dialog("alert", Text(titleKey).recordedText, isPresented) {
+      if let data { actions(data) }
+    }
   }
 
   /// Shows an alert with a message about a value; the layout stays.
@@ -87,7 +95,9 @@ extension View {
     _ title: S, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
   ) -> some View where S: StringProtocol, A: View, M: View {
-    recorded("alert", String(title))
+    dialog("alert", String(title), isPresented) {
+      if let data { actions(data) }
+    }
   }
 
   /// Shows an alert with a message about a value; the layout stays.
@@ -95,14 +105,16 @@ extension View {
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
   ) -> some View where A: View, M: View {
-    recorded("alert", title.recordedText)
+    dialog("alert", title.recordedText, isPresented) {
+      if let data { actions(data) }
+    }
   }
 
   /// Shows an alert about an error; the layout stays.
   nonisolated public func alert<E, A>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> A
   ) -> some View where E: LocalizedError, A: View {
-    recorded("alert", error?.errorDescription)
+    dialog("alert", error?.errorDescription, isPresented, actions)
   }
 
   /// Shows an alert with a message about an error; the layout stays.
@@ -110,17 +122,23 @@ extension View {
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: (E) -> A,
     @ViewBuilder message: (E) -> M
   ) -> some View where E: LocalizedError, A: View, M: View {
-    recorded("alert", error?.errorDescription)
+    dialog("alert", error?.errorDescription, isPresented) {
+      if let error { actions(error) }
+    }
   }
 
-  /// Shows an alert while a value is true; the layout stays, and the alert is not made.
+  /// Shows an alert while a value is true; the layout stays.
   nonisolated public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View {
-    recorded("alert")
+    dialog("alert", nil, isPresented) {
+      if isPresented.wrappedValue { AlertButtons(buttons: content().buttons) }
+    }
   }
 
-  /// Shows an alert for an item; the layout stays, and the alert is not made.
+  /// Shows an alert for an item; the layout stays.
   nonisolated public func alert<Item>(item: Binding<Item?>, content: (Item) -> Alert) -> some View
   where Item: Identifiable {
-    recorded("alert")
+    dialog("alert", nil, item.isPresent()) {
+      if let item = item.wrappedValue { AlertButtons(buttons: content(item).buttons) }
+    }
   }
 }

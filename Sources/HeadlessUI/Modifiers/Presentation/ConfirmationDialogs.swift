@@ -7,7 +7,8 @@ extension View {
     titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A
   ) -> some View where A: View {
-    recorded("confirmationDialog", Text(titleKey).recordedText)
+    dialog(
+      "confirmationDialog", Text(titleKey).recordedText, isPresented, place: "the dialog", actions)
   }
 
   /// Asks for a decision while a value is true; the layout stays.
@@ -16,7 +17,7 @@ extension View {
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A
   ) -> some View where S: StringProtocol, A: View {
-    recorded("confirmationDialog", String(title))
+    dialog("confirmationDialog", String(title), isPresented, place: "the dialog", actions)
   }
 
   /// Asks for a decision while a value is true; the layout stays.
@@ -24,7 +25,7 @@ extension View {
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A
   ) -> some View where A: View {
-    recorded("confirmationDialog", title.recordedText)
+    dialog("confirmationDialog", title.recordedText, isPresented, place: "the dialog", actions)
   }
 
   /// Asks for a decision, with a message, while a value is true; the layout stays.
@@ -33,7 +34,8 @@ extension View {
     titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
   ) -> some View where A: View, M: View {
-    recorded("confirmationDialog", Text(titleKey).recordedText)
+    dialog(
+      "confirmationDialog", Text(titleKey).recordedText, isPresented, place: "the dialog", actions)
   }
 
   /// Asks for a decision, with a message, while a value is true; the layout stays.
@@ -42,7 +44,7 @@ extension View {
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
   ) -> some View where S: StringProtocol, A: View, M: View {
-    recorded("confirmationDialog", String(title))
+    dialog("confirmationDialog", String(title), isPresented, place: "the dialog", actions)
   }
 
   /// Asks for a decision, with a message, while a value is true; the layout stays.
@@ -50,7 +52,7 @@ extension View {
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
   ) -> some View where A: View, M: View {
-    recorded("confirmationDialog", title.recordedText)
+    dialog("confirmationDialog", title.recordedText, isPresented, place: "the dialog", actions)
   }
 
   /// Asks for a decision about a value; the layout stays.
@@ -59,7 +61,9 @@ extension View {
     titleVisibility: Visibility = .automatic,
     presenting data: T?, @ViewBuilder actions: (T) -> A
   ) -> some View where A: View {
-    recorded("confirmationDialog", Text(titleKey).recordedText)
+    dialog("confirmationDialog", Text(titleKey).recordedText, isPresented, place: "the dialog") {
+      if let data { actions(data) }
+    }
   }
 
   /// Asks for a decision about a value; the layout stays.
@@ -68,7 +72,9 @@ extension View {
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?, @ViewBuilder actions: (T) -> A
   ) -> some View where S: StringProtocol, A: View {
-    recorded("confirmationDialog", String(title))
+    dialog("confirmationDialog", String(title), isPresented, place: "the dialog") {
+      if let data { actions(data) }
+    }
   }
 
   /// Asks for a decision about a value; the layout stays.
@@ -76,7 +82,9 @@ extension View {
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?, @ViewBuilder actions: (T) -> A
   ) -> some View where A: View {
-    recorded("confirmationDialog", title.recordedText)
+    dialog("confirmationDialog", title.recordedText, isPresented, place: "the dialog") {
+      if let data { actions(data) }
+    }
   }
 
   /// Asks for a decision, with a message, about a value; the layout stays.
@@ -85,7 +93,9 @@ extension View {
     titleVisibility: Visibility = .automatic,
     presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
   ) -> some View where A: View, M: View {
-    recorded("confirmationDialog", Text(titleKey).recordedText)
+    dialog("confirmationDialog", Text(titleKey).recordedText, isPresented, place: "the dialog") {
+      if let data { actions(data) }
+    }
   }
 
   /// Asks for a decision, with a message, about a value; the layout stays.
@@ -94,7 +104,9 @@ extension View {
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
   ) -> some View where S: StringProtocol, A: View, M: View {
-    recorded("confirmationDialog", String(title))
+    dialog("confirmationDialog", String(title), isPresented, place: "the dialog") {
+      if let data { actions(data) }
+    }
   }
 
   /// Asks for a decision, with a message, about a value; the layout stays.
@@ -102,7 +114,9 @@ extension View {
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
   ) -> some View where A: View, M: View {
-    recorded("confirmationDialog", title.recordedText)
+    dialog("confirmationDialog", title.recordedText, isPresented, place: "the dialog") {
+      if let data { actions(data) }
+    }
   }
 
   /// Puts an icon on dialogs; the layout stays.

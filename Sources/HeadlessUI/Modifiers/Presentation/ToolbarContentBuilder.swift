@@ -1,13 +1,25 @@
 import Foundation
 
 /// Several contents of a toolbar.
-public struct _ToolbarContents: CustomizableToolbarContent, PlacedToolbarContent {
+public struct _ToolbarContents: PlacedToolbarContent {
+  let bars: BarKinds
+  let views: [AnyView]
+
+  fileprivate init<each Content: ToolbarContent>(_ content: repeat each Content) {
+    var bars: BarKinds = []
+    var views: [AnyView] = []
+    for content in repeat each content {
+      bars.formUnion(BarKinds(of: content))
+      views += (content as? any PlacedToolbarContent)?.views ?? []
+    }
+    self.bars = bars
+    self.views = views
+  }
+}
+
+extension _ToolbarContents: CustomizableToolbarContent {
   /// Made of nothing else.
   public typealias Body = Never
-
-  let bars: BarKinds
-
-  nonisolated init(bars: BarKinds) { self.bars = bars }
 }
 
 /// Builds the content of a toolbar.
@@ -26,24 +38,22 @@ public struct ToolbarContentBuilder {
   public static func buildBlock<each Content: ToolbarContent>(_ content: repeat each Content)
     -> some ToolbarContent
   {
-    var bars: BarKinds = []
-    repeat bars.formUnion(BarKinds(of: each content))
-    return _ToolbarContents(bars: bars)
+    _ToolbarContents(repeat each content)
   }
 
   /// A branch without `else`.
   public static func buildIf<Content>(_ content: Content?) -> some ToolbarContent
   where Content: ToolbarContent {
-    _ToolbarContents(bars: content.map { BarKinds(of: $0) } ?? [])
+    content.map { _ToolbarContents($0) } ?? _ToolbarContents()
   }
 
   /// The first of two branches.
   public static func buildEither<Content>(first: Content) -> _ToolbarContents
-  where Content: ToolbarContent { _ToolbarContents(bars: BarKinds(of: first)) }
+  where Content: ToolbarContent { _ToolbarContents(first) }
 
   /// The second of two branches.
   public static func buildEither<Content>(second: Content) -> _ToolbarContents
-  where Content: ToolbarContent { _ToolbarContents(bars: BarKinds(of: second)) }
+  where Content: ToolbarContent { _ToolbarContents(second) }
 
   /// A branch that is only available on some systems.
   public static func buildLimitedAvailability(_ content: some ToolbarContent)

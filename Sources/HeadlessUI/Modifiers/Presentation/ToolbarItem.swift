@@ -4,10 +4,12 @@ import Foundation
 public struct ToolbarItem<ID, Content> {
   let id: ID
   let placement: ToolbarItemPlacement
+  let views: [AnyView]
 
-  nonisolated init(id: ID, placement: ToolbarItemPlacement) {
+  nonisolated init(id: ID, placement: ToolbarItemPlacement, _ content: () -> some View) {
     self.id = id
     self.placement = placement
+    views = ControlUse.brings { [AnyView(content())] } ?? []
   }
 }
 
@@ -25,7 +27,7 @@ extension ToolbarItem where ID == (), Content: View {
   nonisolated public init(
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
   ) {
-    self.init(id: (), placement: placement)
+    self.init(id: (), placement: placement, content)
   }
 }
 
@@ -34,23 +36,21 @@ extension ToolbarItem: CustomizableToolbarContent where ID == String, Content: V
   nonisolated public init(
     id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
   ) {
-    self.init(id: id, placement: placement)
+    self.init(id: id, placement: placement, content)
   }
 }
 
 /// Several views in a toolbar.
-public struct ToolbarItemGroup<Content>: ToolbarContent, PlacedToolbarContent
-where Content: View {
-  /// Made of nothing else.
-  public typealias Body = Never
-
+public struct ToolbarItemGroup<Content> where Content: View {
   let bars: BarKinds
+  let views: [AnyView]
 
   /// Several views in a toolbar.
   nonisolated public init(
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
   ) {
     bars = placement.bars
+    views = ControlUse.brings { [AnyView(content())] } ?? []
   }
 
   /// Several views in a toolbar and what stands for them where there is little room.
@@ -59,7 +59,15 @@ where Content: View {
     @ViewBuilder label: () -> L
   ) where Content == TupleView<(C, L)>, C: View, L: View {
     bars = placement.bars
+    views = ControlUse.brings { [AnyView(content())] } ?? []
   }
+}
+
+extension ToolbarItemGroup: PlacedToolbarContent {}
+
+extension ToolbarItemGroup: ToolbarContent {
+  /// Made of nothing else.
+  public typealias Body = Never
 }
 
 /// Space between the items of a toolbar.
