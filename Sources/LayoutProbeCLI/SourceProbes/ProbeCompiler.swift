@@ -36,7 +36,7 @@ struct ProbeCompiler: Sendable {
     /// there are, for minutes; few that are right need more than the first.
     fileprivate var ways: Int {
       switch self {
-      case .declarations, .quick: 3_000
+      case .declarations, .quick: 800
       case .brief: 20_000
       case .usual: 100_000
       case .patient: 500_000
