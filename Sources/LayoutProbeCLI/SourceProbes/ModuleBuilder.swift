@@ -225,7 +225,7 @@ struct ModuleBuilder: Sendable {
         name: node.module.name, files: part.files, views: request.views,
         expressions: request.expressions, wanted: request.wanted, rewriting: rewriting(of: request))
       sources.programModules = Set(needed.map(\.module.name))
-      sources.knownModules = ToolchainModules.names(compiler.compiler)
+      sources.knownModules = ToolchainModules.names(compiler.compiler, in: state)
         .union(sources.programModules).union(["HeadlessUI", "LayoutProbe", "SwiftUI"])
       sources.standInModules = Self.standInModules(of: needed)
       sources.active = part.active
