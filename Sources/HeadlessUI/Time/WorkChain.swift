@@ -28,7 +28,7 @@
     }
 
     private static let firingsOfClock = 3
-    /// In nanoseconds. What comes more often keeps the view from ever being at rest.
-    private static let leastInterval: Int64 = 200_000_000
+    /// In nanoseconds, a frame of a display: what comes more often leaves no time to rest.
+    private static let leastInterval: Int64 = 16_000_000
   }
 #endif

@@ -19,7 +19,7 @@ enum LayoutTimed: RunRule {
       }
     """
   static let sensitivity =
-    "changes that come more often than five times a second: these are reported as loops"
+    "changes that come more often than a display shows frames (60 a second): these are loops"
 
   static func check(_ run: RunEvidence) -> [Violation] {
     guard let loop = run.loop, loop.rule == id else { return [] }

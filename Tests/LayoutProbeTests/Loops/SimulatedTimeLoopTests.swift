@@ -49,9 +49,9 @@ import Testing
 
     @Test("a fast timer that moves frames without end is a loop, with its rate")
     func moves() async {
-      let report = await report(moves: true, interval: 0.05)
+      let report = await report(moves: true, interval: 0.01)
       #expect(report.rule == "loop-oscillating")
-      #expect(report.sentence.hasSuffix("; a timer fires every 0.05 s"), "\(report.sentence)")
+      #expect(report.sentence.hasSuffix("; a timer fires every 0.01 s"), "\(report.sentence)")
       // No host sees it: each turn is an update of its own.
       #expect(report.hosts.isEmpty)
     }
