@@ -11,7 +11,7 @@ extension LoopReport {
       }
     } else {
       parts += time.recurring.map(LoopReport.text)
-      if rule == LayoutTimed.id { parts.append("layout is at rest in between") }
+      if rule == LayoutTimed.id { parts.append("layout settles in between") }
     }
     parts += time.later.prefix(LoopReport.shownWork).map {
       "\($0.what) after \(LoopReport.seconds($0.due)), beyond the simulated time"

@@ -6,8 +6,8 @@ enum LayoutTimed: RunRule {
   static let severity = Severity.note
   static let demand = "Frames stay where they are while nothing happens but time."
   static let why =
-    "It is no feedback cycle: layout is at rest until a timer, a task or a timeline view changes "
-    + "a value again. Each change lays the view out, and what is beside it may move."
+    "This is not a feedback cycle: layout settles each time, until a timer, a task or a timeline "
+    + "view changes a value again. Each change causes a layout, and views beside it may move."
   static let fix =
     "Nothing, if the view is meant to change. To keep its neighbours in their places, reserve "
     + "the largest size: '.monospacedDigit()' for numbers, a fixed frame, or a hidden text as wide as "

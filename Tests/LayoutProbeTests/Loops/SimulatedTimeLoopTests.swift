@@ -56,14 +56,14 @@ import Testing
       #expect(report.hosts.isEmpty)
     }
 
-    @Test("a slow timer that moves frames is no loop: layout is at rest in between")
+    @Test("a slow timer that moves frames is no loop: layout settles in between")
     func ticks() async {
       let report = await report(moves: true)
       #expect(report.rule == "layout-timed")
       #expect(
         report.sentence
           == "changes with time: it repeats every 2 passes, moving by up to 10 pt; "
-          + "a timer fires every 1 s; layout is at rest in between")
+          + "a timer fires every 1 s; layout settles in between")
       #expect(report.firstOffendingWrite?.state == "Ticking.isOn")
       #expect(report.ring.isEmpty && report.remedies.isEmpty)
     }
