@@ -85,6 +85,13 @@ struct GeneratedTypes {
     settle("protocol \(name)") { $0.change(name) { $0.shape = .contract } }
   }
 
+  /// Makes a protocol one of views; false if the compiler knew it as one, or it is none.
+  mutating func makeViewContract(_ name: String) -> Bool {
+    settle("views \(name)") { types in
+      types.change(name) { if $0.shape == .contract { $0.shape = .viewContract } }
+    }
+  }
+
   /// Makes a type a class; false if the compiler knew it as one.
   mutating func makeObject(_ name: String) -> Bool {
     settle("class \(name)") { $0.change(name) { $0.shape = .object } }

@@ -121,10 +121,7 @@ extension ModuleMending {
       {
         for token in (node.keyword + 2)..<(node.brace ?? node.tokens.upperBound)
         where source.kind(token) == .identifier && types.names.contains(source.text(token)) {
-          let isChanged = types.change(source.text(token)) {
-            if $0.shape == .contract { $0.shape = .viewContract }
-          }
-          if isChanged { return true }
+          if types.makeViewContract(source.text(token)) { return true }
         }
       }
     }

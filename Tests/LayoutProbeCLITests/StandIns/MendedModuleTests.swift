@@ -587,6 +587,9 @@ struct MendedModuleTests {
         func map(state: Int) -> Props { Props(names: []) }
         func body(props: Props) -> some View { ForEach(props.names, id: \\.self) { Text($0) } }
       }
+      struct Other: WiredView {
+        func body(props: Int) -> some View { Text("other") }
+      }
       struct Page: View {
         var body: some View {
           VStack {
@@ -595,9 +598,13 @@ struct MendedModuleTests {
           }
         }
       }
+      struct OtherPage: View {
+        var body: some View { VStack { Other() } }
+      }
       """)
     #expect(mended.isCompiled, "\(mended.module.outcome)")
     #expect(mended.text.contains("      Rows()\n"), "\(mended.text)")
+    #expect(mended.text.contains("VStack { Other() }"), "\(mended.text)")
     #expect(mended.text.contains(#"Text("kept")"#), "\(mended.text)")
   }
 
