@@ -170,7 +170,10 @@ struct MendLadder {
   ) -> [Mend] {
     var mends: [Mend] = []
     let segment = chain.segment(with: place)
-    if outline.isModified(chain, before: segment, isView: isView && isWhole) {
+    let type = qualifiedType(of: chain)
+    if segment == 0 || segment > type,
+      outline.isModified(chain, before: segment, isView: isView && isWhole)
+    {
       if isView {
         // Says when a probe comes by, and leaves no condition without a modifier.
         mends.append(
@@ -181,8 +184,8 @@ struct MendLadder {
       mends.append(
         mend(chain.segments[segment], .modifier, nil, scope: .expression) { _ in "" })
     }
-    let base = chain.segments[0]
-    if segment == 0 {
+    let base = chain.segments[0].lowerBound..<chain.segments[type].upperBound
+    if segment <= type {
       let first = source.text(base.lowerBound)
       if isWhole, isView, let builder = outline.builder(of: base),
         !builder.dropFirst().contains(place), first.first?.isUppercase == true
@@ -199,7 +202,8 @@ struct MendLadder {
             "\(first)(_standIn: \($0))"
           })
       }
-      if isWhole, chain.segments.count > 1, source.text(base.lowerBound).first?.isUppercase == true
+      if isWhole, chain.segments.count > type + 1,
+        source.text(base.lowerBound).first?.isUppercase == true
       {
         mends.append(
           mend(base, .expression, "a placeholder", scope: .expression) { "_StandIn(\($0))" })
@@ -224,6 +228,22 @@ struct MendLadder {
     mends.append(
       mend(chain.tokens, .expression, "a placeholder", scope: .expression) { "_StandIn(\($0))" })
     return mends
+  }
+
+  /// The last segment of a type's name at the beginning of a chain: `Kit.Card(…)` makes a value of the
+  /// type `Kit.Card`.
+  private func qualifiedType(of chain: SourceOutline.Chain) -> Int {
+    func isType(_ segment: Range<Int>, from start: Int) -> Bool {
+      segment.contains(start) && source.text(start).first?.isUppercase == true
+    }
+    var last = 0
+    while last + 1 < chain.segments.count, chain.segments[last].count == min(last + 1, 2),
+      isType(chain.segments[last], from: chain.segments[last].upperBound - 1),
+      isType(chain.segments[last + 1], from: chain.segments[last + 1].lowerBound + 1)
+    {
+      last += 1
+    }
+    return last
   }
 
   /// The default value of a parameter, or the value of a case.

@@ -40,7 +40,16 @@ extension ModuleMending {
       return addType(String(match.output.1), to: String(match.output.2), at: token, in: index)
     }
     if let match = message.firstMatch(of: #/^value of type 'module<(\w+)>' has no subscripts/#) {
-      return mendSubscripts(of: String(match.output.1), reason: message) ? true : nil
+      return mendUses(of: String(match.output.1), reason: message) { $0.token($1, is: "[") }
+        ? true : nil
+    }
+    if let match = message.firstMatch(of: #/^type '(\w+)(?:<.*>)?' has no member '[A-Z]/#),
+      types.contains(String(match.output.1))
+    {
+      // A type of SwiftUI with the name of a module hides what the module has.
+      return mendUses(of: String(match.output.1), reason: message) { source, next in
+        source.token(next, is: ".") && source.text(next + 1).first?.isUppercase == true
+      } ? true : nil
     }
     if let match = message.firstMatch(of: #/^type '(\w+)' has no member '(\w+)'/#),
       types.names.contains(String(match.output.1)), isImplicit(token, in: files[index])
@@ -159,15 +168,19 @@ extension ModuleMending {
     return true
   }
 
-  /// A type with the name of its module, of which a value is asked by a key: everywhere at once, since
-  /// the compiler names the first such place of a body only.
-  private mutating func mendSubscripts(of name: String, reason: String) -> Bool {
+  /// A type with the name of a module, of which a value is asked by a key, or a member: everywhere at
+  /// once, since the compiler names the first such place of a body only.
+  ///
+  /// - Parameter isUse: whether what follows the name, at a token, is such a use.
+  private mutating func mendUses(
+    of name: String, reason: String, where isUse: (TokenizedSource, Int) -> Bool
+  ) -> Bool {
     var hasChanged = false
     for index in files.indices {
       let source = files[index].source
       var round: [Mend] = []
       for token in source.tokens.indices
-      where source.text(token) == name && source.token(token + 1, is: "[")
+      where source.text(token) == name && isUse(source, token + 1)
         && !source.token(token - 1, is: ".")
       {
         hasChanged =

@@ -88,6 +88,34 @@ struct MendedModuleTests {
     #expect(mended.text.contains("Button(title, action: change { _ in })"), "\(mended.text)")
   }
 
+  @Test("the content of a container stays whose module has the name of a system type")
+  func qualifiedContainer() throws {
+    let mended = try mend(
+      """
+      import Settings
+      import SwiftUI
+      struct Pane: View {
+        @State private var isOn = false
+        var body: some View {
+          Settings.Container(contentWidth: 450) {
+            Settings.Section(title: "") { Text("one") }
+            Settings.Section(title: "") { Text("two") }
+            Settings.Section(title: "", divider: true) { Text("three") }
+            Settings.Section(title: "") { Text("four") }
+            Settings.Section(title: "") { Text("five") }
+            Settings.Section(title: "") {
+              Toggle("kept", isOn: $isOn)
+            }
+          }
+          .padding(3)
+        }
+      }
+      """)
+    #expect(mended.isCompiled, "\(mended.module.outcome)")
+    #expect(mended.text.contains(#"Toggle("kept", isOn: $isOn)"#), "\(mended.text)")
+    #expect(mended.text.contains(".padding(3)"), "\(mended.text)")
+  }
+
   @Test("the name of an extended type says nothing of its kind")
   func extendedType() throws {
     let mended = try mend(
