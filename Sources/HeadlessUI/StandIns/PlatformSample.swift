@@ -10,6 +10,7 @@ enum PlatformSample {
     case is NSString.Type: NSString(string: StandInSample.text)
     case is NSAttributedString.Type: NSMutableAttributedString(string: StandInSample.text)
     case is NSNumber.Type: NSNumber(value: 0)
+    case is NSSortDescriptor.Type: NSSortDescriptor(keyPath: \NSString.length, ascending: true)
     case is Locale.Type: Locale(identifier: "en_US")
     case is Calendar.Type: Calendar(identifier: .gregorian)
     case is TimeZone.Type: TimeZone(secondsFromGMT: 0)

@@ -1,0 +1,26 @@
+#if !canImport(ObjectiveC)
+  import Foundation
+
+  // The open Foundation has these, but unavailable: no property can be asked for by its name. What is
+  // fetched here is an empty store, in whatever order.
+  extension NSSortDescriptor {
+    /// An order by the property of a name, which is not looked at: all are equal.
+    public convenience init(key: String?, ascending: Bool) {
+      self.init(keyPath: \NSString.length, ascending: ascending) { _, _ in .orderedSame }
+    }
+
+    /// An order by the property of a name and a method that compares, which are not looked at: all are
+    /// equal.
+    public convenience init(key: String?, ascending: Bool, selector: Selector?) {
+      self.init(key: key, ascending: ascending)
+    }
+
+    /// An order by the property of a name and a closure that compares, which are not looked at: all are
+    /// equal.
+    public convenience init(
+      key: String?, ascending: Bool, comparator: @escaping (Any, Any) -> ComparisonResult
+    ) {
+      self.init(key: key, ascending: ascending)
+    }
+  }
+#endif
