@@ -116,7 +116,7 @@ struct ImportedModuleTests {
       "swiftc",
       """
       #!/bin/sh
-      sed -n '/-module-name/{n;p;}' "${1#@}" >> '\(log)'
+      case "$1" in @*) sed -n '/-module-name/{n;p;}' "${1#@}" >> '\(log)' ;; esac
       exec '\(compiler)' "$@"
 
       """)

@@ -236,7 +236,13 @@ struct InspectSourceTests {
     let compiler = try #require(SwiftCompiler.find())
     let calls = try folder.write("calls", "")
     let wrapper = try folder.write(
-      "swiftc", "#!/bin/sh\necho call >> '\(calls)'\nexec '\(compiler.path)' \"$@\"\n")
+      "swiftc",
+      """
+      #!/bin/sh
+      [ "$1" = -print-target-info ] || echo call >> '\(calls)'
+      exec '\(compiler.path)' "$@"
+
+      """)
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: wrapper)
     func run() throws -> CommandRun {
       try CommandRun(
