@@ -234,7 +234,7 @@
         guard let next = (deadlines + [timed.next].compactMap(\.self)).min(), next <= limit else {
           return false
         }
-        awaitsClocks = deadlines.isEmpty && timed.works.allSatisfy(\.isOfClock)
+        awaitsClocks = deadlines.isEmpty && timed.isOfClocks
         if next > now { eventsAtOnce = 0 }
         now = next
         origin = nil

@@ -6,8 +6,8 @@
     var isEmpty: Bool { heap.isEmpty }
     var next: Int64? { heap.first?.due }
 
-    /// In no order.
-    var works: [HeldWork] { heap.map(\.work) }
+    /// Whether all of it comes by itself, as by a clock.
+    var isOfClocks: Bool { heap.allSatisfy(\.work.isOfClock) }
 
     /// In the order in which it is due.
     var all: [(work: HeldWork, due: Int64)] { heap.sorted(by: TimedWork.isBefore) }

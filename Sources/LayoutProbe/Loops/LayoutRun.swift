@@ -20,6 +20,9 @@ struct LayoutRun {
     var addedSeconds = 0.0
     /// Whether it only goes on because time does.
     var followsClocks = false
+
+    /// Whether it never settles, and not only because time goes on.
+    var isOfConcern: Bool { verdict.isOfConcern(followsClocks: followsClocks) }
   }
 
   init(

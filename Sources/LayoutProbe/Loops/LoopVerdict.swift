@@ -51,6 +51,13 @@ extension LoopVerdict: CustomStringConvertible {
     }
   }
 
+  /// Whether it never settles, and not only because time goes on.
+  func isOfConcern(followsClocks: Bool) -> Bool {
+    // What a clock makes grow has no end either.
+    if case .diverging = self { return true }
+    return !isSettled && !followsClocks
+  }
+
   /// The same of what only goes on because time does.
   var changingWithTime: String {
     guard case .oscillating(let period, let amplitude) = self, period > 0 else {

@@ -18,26 +18,22 @@ struct RestTrail {
   private var clockRests = 0
 
   mutating func append(_ sample: PassSample) {
-    append(frames: sample.frames, time: sample.time, isAtRest: sample.isAtRest)
-    guard sample.isAtRest else { return }
-    clockRests = sample.awaitsClocks ? clockRests + 1 : 0
-  }
-
-  private mutating func append(frames: UInt64, time: Double, isAtRest: Bool) {
+    let time = sample.time
     count += 1
     if time > seconds {
       waits += 1
       waitsSinceMove += 1
     }
     seconds = time
-    if frames != self.frames {
-      self.frames = frames
+    if sample.frames != frames {
+      frames = sample.frames
       lastMove = count
       secondsOfMove = time
       restSinceMove = nil
       waitsSinceMove = 0
     }
-    guard isAtRest else { return }
+    guard sample.isAtRest else { return }
+    clockRests = sample.awaitsClocks ? clockRests + 1 : 0
     lastRest = count
     if restSinceMove == nil { restSinceMove = count }
     if firstRest == nil { firstRest = (count, time) }

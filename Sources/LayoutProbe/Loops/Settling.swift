@@ -69,7 +69,7 @@ public struct Settling {
     }
     var remedies: [LoopReport.RemedyReport] = []
     // What is to change with time needs no remedy.
-    if let cause, isRepeatable, report(outcome).isOfConcern {
+    if let cause, isRepeatable, outcome.isOfConcern {
       for remedy in Remedy.allCases where !isCut {
         if let report = await tried(remedy, cause, replay, spending: &work) {
           remedies.append(report)
@@ -117,19 +117,17 @@ public struct Settling {
     var period = 1
     if case .oscillating(let length, _) = verdict { period = max(1, length) }
     let others = cause?.sites.dropFirst().map(\.first) ?? []
-    var report = LoopReport(
+    return LoopReport(
       verdict: verdict, passes: passReports(outcome.trail),
-      states: roles(outcome.trail.tally, effects), ring: [],
+      states: roles(outcome.trail.tally, effects),
+      ring: outcome.isOfConcern
+        ? LoopRing(outcome.trail, period: period, cause: cause).steps : [],
       firstOffendingWrite: cause?.sites.first?.first,
       alsoOffending: others.isEmpty ? nil : others,
       followsClocks: outcome.followsClocks ? true : nil, remedies: remedies,
       hosts: HostForecast.all(
         passes, verdict, nodes: outcome.trail.steps.last?.nodes ?? 0, threshold: limits.threshold),
       explanationIsCut: isCut ? true : nil, time: outcome.time)
-    if report.isOfConcern {
-      report.ring = LoopRing(outcome.trail, period: period, cause: cause).steps
-    }
-    return report
   }
 
   private func passReports(_ trail: PassTrail) -> [LoopReport.PassReport] {

@@ -132,11 +132,7 @@ extension LoopReport {
   }
 
   /// Whether it never settles, and not only because time goes on.
-  var isOfConcern: Bool {
-    // What a clock makes grow has no end either.
-    if case .diverging = verdict { return true }
-    return !verdict.isSettled && followsClocks != true
-  }
+  var isOfConcern: Bool { verdict.isOfConcern(followsClocks: followsClocks == true) }
 }
 
 extension LoopReport {

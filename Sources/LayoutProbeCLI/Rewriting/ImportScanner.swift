@@ -54,9 +54,8 @@ extension DeclarationScanner {
       let isScoped =
         declarations.contains(source.text(index + 1)) && source.kind(index + 2) == .identifier
       let name = index + (isScoped ? 2 : 1)
-      var end = name
       // A submodule, such as `os.log` or `Foundation.NSDate`, is part of its module, which has none here.
-      while source.token(end + 1, is: "."), source.kind(end + 2) == .identifier { end += 2 }
+      let end = source.endOfName(from: name)
       let written = source.text(name)
       var standIn = StandInModule.names[written]
       if standIn == "SwiftUI" { standIn = handingOnSwiftUI ?? standIn }

@@ -43,6 +43,13 @@ struct TokenizedSource: Sendable {
     }
   }
 
+  /// The last part of a name that may have others before it, as `Kit.Card` has.
+  func endOfName(from start: Int) -> Int {
+    var end = start
+    while token(end + 1, is: "."), kind(end + 2) == .identifier { end += 2 }
+    return end
+  }
+
   /// Where the attributes begin that stand before a declaration; the declaration itself if it has none.
   func attributes(before index: Int) -> Int {
     var start = index

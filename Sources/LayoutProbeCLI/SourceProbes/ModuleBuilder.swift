@@ -220,13 +220,15 @@ struct ModuleBuilder: Sendable {
   ) throws -> (record: ModuleRecord, isFinal: Bool) {
     var part = node.part
     let request = node.request
+    let programModules = Set(needed.map(\.module.name))
+    let knownModules = ToolchainModules.names(compiler.compiler, in: state)
+      .union(programModules).union(["HeadlessUI", "LayoutProbe", "SwiftUI"])
     func makeSources() -> ModuleSources {
       var sources = ModuleSources(
         name: node.module.name, files: part.files, views: request.views,
         expressions: request.expressions, wanted: request.wanted, rewriting: rewriting(of: request))
-      sources.programModules = Set(needed.map(\.module.name))
-      sources.knownModules = ToolchainModules.names(compiler.compiler, in: state)
-        .union(sources.programModules).union(["HeadlessUI", "LayoutProbe", "SwiftUI"])
+      sources.programModules = programModules
+      sources.knownModules = knownModules
       sources.standInModules = Self.standInModules(of: needed)
       sources.active = part.active
       if let text = resources.generatedSource(for: sources.files.map(\.scan)) {

@@ -281,8 +281,7 @@ extension ModuleMending {
     var first = token
     while first > 0, source.kind(first) != .attribute, token - first < 40 { first -= 1 }
     guard source.kind(first) == .attribute else { return nil }
-    var end = first + 1
-    while source.token(end, is: "."), source.kind(end + 1) == .identifier { end += 2 }
+    var end = source.endOfName(from: first) + 1
     if let arguments = file.outline.genericArguments(after: end - 1) { end = arguments.upperBound }
     if source.token(end, is: "("), let close = file.outline.match(end),
       source.tokens[end].range.lowerBound == source.tokens[end - 1].range.upperBound

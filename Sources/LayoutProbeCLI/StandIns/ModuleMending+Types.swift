@@ -183,7 +183,7 @@ struct TypeUses {
     let node = file.outline.nodes[last]
     let isHeader = index < (node.brace ?? node.tokens.upperBound)
     switch node.kind {
-    case .type where isHeader && index > Self.endOfName(from: node.keyword + 1, source):
+    case .type where isHeader && index > source.endOfName(from: node.keyword + 1):
       let keyword = source.text(node.keyword)
       let isFirst =
         source.token(index - 1, is: ":") && !isGeneric(index, from: node.keyword, source)
@@ -206,13 +206,6 @@ struct TypeUses {
       }
     default: break
     }
-  }
-
-  /// The last part of a name that may have its module before it, as extended types do.
-  private static func endOfName(from start: Int, _ source: TokenizedSource) -> Int {
-    var end = start
-    while source.token(end + 1, is: "."), source.kind(end + 2) == .identifier { end += 2 }
-    return end
   }
 
   /// Whether a place is among generic parameters.
