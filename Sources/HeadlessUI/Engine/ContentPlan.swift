@@ -66,7 +66,7 @@ final class ContentPlan: @unchecked Sendable {
           add(parts, at: place, to: &gathering, depth)
         }
       }
-    case .structure, .enumeration, .builtIn, .other: break
+    case .structure, .enumeration, .existential, .builtIn, .other: break
     }
     if _isPOD(type) {
       return ContentPlan(type) { place, gathering, _ in

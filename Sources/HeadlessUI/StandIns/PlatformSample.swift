@@ -1,4 +1,9 @@
 import Foundation
+import Observation
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
 
 /// Samples of types that UIKit, AppKit and Foundation have.
 enum PlatformSample {
@@ -25,6 +30,14 @@ enum PlatformSample {
     case is DateFormatter.Type: DateFormatter()
     case is JSONDecoder.Type: JSONDecoder()
     case is JSONEncoder.Type: JSONEncoder()
+    case is NSLock.Type: NSLock()
+    case is NSRecursiveLock.Type: NSRecursiveLock()
+    case is DispatchQueue.Type: DispatchQueue.main
+    case is OperationQueue.Type: OperationQueue.main
+    case is ObservationRegistrar.Type: ObservationRegistrar()
+    case is URLSession.Type: URLSession.shared
+    case is URLRequest.Type: URLRequest(url: URL(fileURLWithPath: "/"))
+    case is ProcessInfo.Type: ProcessInfo.processInfo
     default: nil
     }
   }

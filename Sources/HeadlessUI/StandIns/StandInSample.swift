@@ -7,7 +7,8 @@ enum StandInSample {
 
   /// A sample of the type; nil where there is no way to make one.
   static func of<T>(_ type: T.Type, _ label: String) -> T? {
-    (PlatformSample.of(type) ?? sample(type, label)).flatMap { $0 as? T }
+    PlatformSample.of(type) as? T ?? sample(type, label) as? T ?? placeholder(type, label)
+      ?? StoredSample.of(type, label) as? T
   }
 
   private static func sample(_ type: Any.Type, _ label: String) -> Any? {
@@ -42,9 +43,17 @@ enum StandInSample {
     case let type as any CaseIterable.Type: first(type)
     case let type as any RawRepresentable.Type: raw(type)
     case let type as any Decodable.Type: try? type.init(from: SampleDecoder())
-    // For `Any`, and for protocols to which what stands in conforms.
-    default: _StandIn(label)
+    default: nil
     }
+  }
+
+  /// For `Any`, and for protocols to which what stands in conforms.
+  private static func placeholder<T>(_ type: T.Type, _ label: String) -> T? {
+    guard TypeMetadata.kind(of: type) == .existential,
+      let placeholder = _StandIn(unused: label) as? T
+    else { return nil }
+    StandInUse.note(label)
+    return placeholder
   }
 
   private static func null<T: ExpressibleByNilLiteral>(_ type: T.Type) -> T { nil }

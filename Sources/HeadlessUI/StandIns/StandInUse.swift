@@ -5,6 +5,9 @@ package enum StandInUse {
   /// With what the message of a stand-in begins that cannot go on.
   package static let trapMark = "stand-in: "
 
+  /// With what the label of a sample begins that stands for an object of the environment.
+  package static let missingObjectMark = "a sample replaces the missing object of type "
+
   /// Those of one probe.
   package final class Notes: Sendable {
     private let noted = Locked<Set<String>>([])
@@ -25,6 +28,9 @@ package enum StandInUse {
   package static let deferredMark = "deferred: "
 
   private static let follower = Locked<(@Sendable (String) -> Void)?>(nil)
+
+  /// Whether anything wants to know of stand-ins.
+  static var isNoted: Bool { notes != nil || follower.withLock { $0 } != nil }
 
   /// Calls `body` with the label of each stand-in that is come by, on any thread and whether a probe
   /// runs or not.

@@ -12,6 +12,9 @@ public struct _StandIn: View, Sendable {
     self.label = label
   }
 
+  /// A stand-in that nothing was given yet.
+  nonisolated init(unused label: String) { self.label = label }
+
   /// Nothing, where an optional is expected.
   nonisolated public static func absent(_ label: String) -> _StandIn? {
     StandInUse.note(label)

@@ -6,6 +6,7 @@ import Observation
 public struct Environment<Value>: DynamicProperty {
   private let readValue: (EnvironmentValues) -> Value
   private var values = EnvironmentValues()
+  private var findMissing: (@MainActor (inout EnvironmentValues, _PropertySlot) -> Void)?
 
   /// Reads the value at a key path.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
@@ -14,14 +15,21 @@ public struct Environment<Value>: DynamicProperty {
 
   /// Reads the object of a type. It must have been put in the environment with `environment(_:)`.
   public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
+    let id = ObjectIdentifier(objectType)
+    let issue = MissingObject.issue("Observable object", "environment", objectType)
     readValue = { values in
-      guard let object = values.objects[ObjectIdentifier(objectType)] as? Value else {
-        // As SwiftUI does. Optimized code does not print the message of a failed precondition.
-        fatalError(
-          "No Observable object of type \(objectType) found. A View.environment(_:) for "
-            + "\(objectType) may be missing as an ancestor of this view.")
+      let object = values.objects[id]
+      // As SwiftUI does, unless a sample can go on for a report that says so. Optimized code does not
+      // print the message of a failed precondition.
+      guard let found = ((object as? MissingObject)?.read() ?? object) as? Value else {
+        fatalError(issue)
       }
-      return object
+      return found
+    }
+    findMissing = { values, slot in
+      guard values.objects[id] == nil else { return }
+      values.objects[id] = slot.owner?.context.host.missingObject(
+        objectType, issue: issue, reader: slot.name)
     }
   }
 
@@ -36,7 +44,9 @@ public struct Environment<Value>: DynamicProperty {
   /// Takes the environment of the place where the view stands.
   @MainActor
   public mutating func _link(_ slot: _PropertySlot) {
-    if let owner = slot.owner { values = owner.context.environment }
+    guard let owner = slot.owner else { return }
+    values = owner.context.environment
+    findMissing?(&values, slot)
   }
 }
 

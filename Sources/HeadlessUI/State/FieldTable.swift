@@ -29,6 +29,9 @@ final class FieldTable: @unchecked Sendable {
     let type: Any.Type
     /// Whether it holds its value, and not a weak or unowned reference to it.
     let isStrong: Bool
+
+    /// Whether an actor keeps in it what it has to do.
+    var isActorStorage: Bool { name == "$defaultActor" }
   }
 
   let fields: [Field]
@@ -53,6 +56,12 @@ final class FieldTable: @unchecked Sendable {
 
   /// The stored properties of a class, with those that it inherits.
   static func fields(ofObject type: AnyObject.Type) -> [Field] { fields(of: type) }
+
+  /// The stored properties of a struct.
+  static func fields(ofStructure type: Any.Type) -> [Field] { fields(of: type) }
+
+  /// How many stored properties a type has.
+  static func count(_ type: Any.Type) -> Int { fieldCount(type) }
 
   private static func fields(of type: Any.Type) -> [Field] {
     (0..<fieldCount(type)).map { index in

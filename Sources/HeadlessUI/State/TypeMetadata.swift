@@ -2,7 +2,7 @@
 enum TypeMetadata {
   enum Kind {
     /// `builtIn` is one of the compiler's own types, such as the bits of an integer.
-    case structure, enumeration, function, object, builtIn, other
+    case structure, enumeration, function, object, existential, builtIn, other
   }
 
   /// What a type is, by the first word of its metadata: classes have a pointer or 0 there.
@@ -12,6 +12,7 @@ enum TypeMetadata {
     case 0x201, 0x202: .enumeration
     case 0x300: .builtIn
     case 0x302: .function
+    case 0x303: .existential
     case 0, 0x800...: .object
     default: .other
     }

@@ -7,7 +7,7 @@ public enum ContractRules {
     [
       Unrepeatable.self, ArgumentNotFinite.self, SizeImpure.self, SizeInverted.self,
       SizeNotFinite.self, SizeNegative.self, CacheStale.self,
-      PlaceNotFinite.self, WriteDuringLayout.self, BodyWithoutEnd.self,
+      PlaceNotFinite.self, WriteDuringLayout.self, BodyWithoutEnd.self, ObjectMissing.self,
       LoopOscillating.self,
       LoopChurning.self, LoopDiverging.self, LoopUndetermined.self, LayoutTimed.self,
       IdealOutsideRange.self,

@@ -1,3 +1,5 @@
+import HeadlessUI
+
 /// `approximate`
 enum Approximate: Rule {
   static let id = "approximate"
@@ -21,7 +23,15 @@ enum Approximate: Rule {
 
   /// A finding of a probe in which stand-ins ran. A loop may be theirs: a sample that stands for the
   /// answer to a request is there at once each time, and is nothing to wait for. So it is no error.
+  ///
+  /// Nor is an object that a modifier would have put in the environment that is left out.
   static func qualified(_ finding: Finding, by labels: [String]) -> Finding {
+    if finding.rule == ObjectMissing.id, labels.contains(where: hidesObjects) {
+      var finding = finding
+      finding.severity = .note
+      finding.message += ", with stand-ins for code that is missing"
+      return finding
+    }
     guard !labels.isEmpty, finding.severity == .error, rulesOfLoops.contains(finding.rule) else {
       return finding
     }
@@ -33,8 +43,14 @@ enum Approximate: Rule {
     return finding
   }
 
-  /// Says that a probe came by stand-ins, if it did.
+  /// Whether what stands in may be why an object is missing.
+  private static func hidesObjects(_ label: String) -> Bool {
+    !label.hasPrefix(StandInUse.missingObjectMark) && !label.contains(": a placeholder replaces ")
+  }
+
+  /// Says that a probe came by stand-ins, if it did. Of missing objects another rule tells.
   static func finding(_ labels: [String]) -> Finding? {
+    let labels = labels.filter { !$0.hasPrefix(StandInUse.missingObjectMark) }
     guard !labels.isEmpty else { return nil }
     let what =
       labels.count == 1 ? "1 part of it is a stand-in" : "\(labels.count) parts of it are stand-ins"

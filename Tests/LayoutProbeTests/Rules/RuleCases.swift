@@ -603,6 +603,11 @@ extension RuleCase {
     } keeping: {
       LoopDemo(kind: .settled)
     },
+    RuleCase("object-missing") {
+      ObjectDemo()
+    } keeping: {
+      ObjectDemo().environmentObject(ObjectDemo.Settings(title: "Sample"))
+    },
     RuleCase("layout-timed") {
       TickDemo(moves: true)
     } keeping: {
@@ -820,4 +825,15 @@ extension RuleCase {
       KeepingRow(use: .byProposal) { blocks }
     },
   ]
+}
+
+private struct ObjectDemo: View {
+  final class Settings: ObservableObject {
+    @Published var title: String
+    init(title: String) { self.title = title }
+  }
+
+  @EnvironmentObject private var settings: Settings
+
+  var body: some View { Text(settings.title) }
 }

@@ -75,18 +75,21 @@ extension StateObject: DynamicProperty {
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject> {
   private var found: ObjectType?
+  private var missing: MissingObject?
+
+  private static var issue: String {
+    MissingObject.issue("ObservableObject", "environmentObject", ObjectType.self)
+  }
 
   /// A reference to the object of this type.
   public init() {}
 
   /// The object. It must have been put in the environment with `environmentObject(_:)`.
   public var wrappedValue: ObjectType {
-    guard let found else {
-      fatalError(
-        "No ObservableObject of type \(ObjectType.self) found. A View.environmentObject(_:) for "
-          + "\(ObjectType.self) may be missing as an ancestor of this view.")
-    }
-    return found
+    if let found { return found }
+    // As SwiftUI does, unless a sample can go on for a report that says so.
+    guard let sample = missing?.read() as? ObjectType else { fatalError(Self.issue) }
+    return sample
   }
 
   /// Bindings to the object's properties.
@@ -101,7 +104,13 @@ extension EnvironmentObject: DynamicProperty {
   public mutating func _link(_ slot: _PropertySlot) {
     let objects = slot.owner?.context.environment.objects ?? [:]
     found = objects[ObjectIdentifier(ObjectType.self)] as? ObjectType
-    if let found { ObjectListening.listen(to: found, slot) }
+    if found == nil {
+      missing = slot.owner?.context.host.missingObject(
+        ObjectType.self, issue: Self.issue, reader: slot.name)
+    }
+    if let object = found ?? missing?.object as? ObjectType {
+      ObjectListening.listen(to: object, slot)
+    }
   }
 }
 
