@@ -87,8 +87,26 @@
     /// The program's own log.
     public static let `default` = OSLog(subsystem: "", category: "")
 
+    /// A log that takes nothing.
+    public static let disabled = OSLog(subsystem: "", category: "")
+
+    /// What part of a program a log is of, where it has a meaning to tools.
+    public struct Category: Hashable, Sendable {
+      /// Where a program spends its time.
+      public static let pointsOfInterest = Category()
+      /// What is traced as long as a tool records.
+      public static let dynamicTracing = Category()
+      /// The same, with the calls that led there.
+      public static let dynamicStackTracing = Category()
+    }
+
     /// The log of a part of a program.
     public init(subsystem: String, category: String) {}
+
+    /// The log of a part of a program.
+    public convenience init(subsystem: String, category: Category) {
+      self.init(subsystem: subsystem, category: "")
+    }
   }
 
   /// Takes a message and writes it nowhere.

@@ -90,16 +90,24 @@ struct PreviewBody {
   }
 
   /// Whether it must become the body of a type: for its declarations, or because it declares types and
-  /// has a `return`. The compiler crashes at types in a closure that have an opaque result or inherit.
+  /// has a `return`. The compiler crashes at types in a closure that have an opaque result or inherit,
+  /// and at functions in it with an opaque result.
   var needsType: Bool {
     if hasPreviewables { return true }
     let hasParameter = arguments.map { source.text(in: $0).contains("arguments:") } ?? false
-    return hasReturn && !hasParameter && (open + 1..<close).contains(where: declaresType)
+    return hasReturn && !hasParameter
+      && (open + 1..<close).contains { declaresType($0) || declaresOpaqueFunction($0) }
   }
 
   private func declaresType(_ index: Int) -> Bool {
     isTopLevel(index) && source.kind(index + 1) == .identifier
       && ["struct", "class", "enum", "actor"].contains { source.token(index, is: $0) }
+  }
+
+  private func declaresOpaqueFunction(_ index: Int) -> Bool {
+    isTopLevel(index) && source.token(index, is: "func")
+      && (index..<close).prefix { !source.token($0, is: "{") }
+        .contains { source.token($0, is: "some") && source.token($0 - 1, is: ">") }
   }
 
   /// Whether `@Previewable` is among the attributes that begin at `index`.

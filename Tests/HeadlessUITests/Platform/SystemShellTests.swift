@@ -1,6 +1,10 @@
 import Foundation
 import Testing
 
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
 @testable import HeadlessUI
 
 @MainActor
@@ -14,7 +18,7 @@ struct SystemShellTests {
   }
 
   private struct Kind: RawRepresentable { let rawValue: String }
-  private final class Nothing {}
+  private protocol Nothing {}
 
   @Test("values that views take have samples; what cannot be made has none")
   func samples() {
@@ -24,7 +28,7 @@ struct SystemShellTests {
     #expect(StandInSample.of(AnyTransition.self, "") != nil)
     #expect(StandInSample.of(Kind.self, "")?.rawValue == StandInSample.text)
     #expect(StandInSample.of(AnyPublisher<Int, Never>.self, "") != nil)
-    #expect(StandInSample.of(Nothing.self, "") == nil)
+    #expect(StandInSample.of((any Nothing).self, "") == nil)
   }
 
   @Test("a colour of a custom style is resolved where it is shown")
@@ -49,6 +53,13 @@ struct SystemShellTests {
       #expect(!UIWindow(frame: .zero).isKeyWindow)
     }
 
+    fileprivate protocol Loader {
+      func data(for request: URLRequest) async throws -> (Data, URLResponse)
+    }
+
+    @Test("a session of requests is a value of a protocol that asks for its functions")
+    func session() { #expect((URLSession.shared as Any) is any Loader) }
+
     @Test("a condition in Apple's language is met by everything")
     func predicate() {
       #expect(NSPredicate(format: "name == %@", "a").evaluate(with: nil))
@@ -65,3 +76,7 @@ struct SystemShellTests {
     }
   #endif
 }
+
+#if !canImport(UIKit)
+  extension URLSession: SystemShellTests.Loader {}
+#endif

@@ -35,6 +35,11 @@ struct PreviewFormTests {
         return Text("\\(store.name)\\(store.count)")
       }
 
+      #Preview("a function") {
+        func row(_ name: String) -> some View { Text(name).padding() }
+        return VStack { row("e"); row("f") }
+      }
+
       #Preview("UIKit") {
         let page = UIViewController()
         return page
@@ -43,7 +48,7 @@ struct PreviewFormTests {
     ])
     let run = try CommandRun(["inspect", "--format", "json", "Views.swift"], in: folder.url)
     let report = try run.report()
-    let names = ["UIKit", "a model", "an object", "named", "one line"]
+    let names = ["UIKit", "a function", "a model", "an object", "named", "one line"]
     #expect(report.probes.map(\.name).sorted() == names, "\(run.all)")
     #expect(report.probes.first { $0.name == "named" }?.window == CGSize(width: 100, height: 50))
     #expect(report.failures.isEmpty, "\(report.failures)")
