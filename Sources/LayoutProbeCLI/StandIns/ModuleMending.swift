@@ -338,16 +338,17 @@ struct ModuleMending {
     path.first { files[index].outline.nodes[$0].kind == .block } ?? path.last ?? 0
   }
 
-  /// Leaves out the body in which the compiler gave up: for now, or for good if that was done before.
+  /// Leaves out the body in which the compiler gave up for now; if that was done before, the statement,
+  /// and then the body for good.
   private mutating func shelveBody(around message: ModuleSources.Diagnostic) -> Bool {
     guard let (index, token) = place(of: message) else { return false }
     let ladder = ladder(in: files[index], reason: message.message)
-    guard let body = ladder.mends(at: token).first(where: { $0.scope == .body }) else {
-      return false
-    }
+    let mends = ladder.mends(at: token)
+    guard let body = mends.first(where: { $0.scope == .body }) else { return false }
     if files[index].shelve(body) { return true }
     var round: [Mend] = []
-    return files[index].apply([body], round: &round)
+    let statement = mends.first { $0.scope == .statement }
+    return files[index].apply([statement, body].compactMap { $0 }, round: &round)
   }
 
   /// What is often mended in vain is given up in larger pieces.

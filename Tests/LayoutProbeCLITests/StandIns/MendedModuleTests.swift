@@ -71,6 +71,32 @@ struct MendedModuleTests {
     #expect(mended.text.contains("Text(Message.samples[0].text)"))
   }
 
+  @Test("an initializer keeps what sets its properties, where the compiler gives up on a statement")
+  func effort() throws {
+    let mended = try mend(
+      """
+      import Combine
+      import Network
+      import SwiftUI
+      final class Connection {
+        private let monitor = NWPathMonitor()
+        private let isConnected: CurrentValueSubject<Bool, Never>
+        init() {
+          let first = monitor.currentPath.status == .satisfied
+          self.isConnected = CurrentValueSubject<Bool, Never>(first)
+          monitor.pathUpdateHandler = { [weak self] path in
+            let now = (path.status == .satisfied)
+            DispatchQueue.main.async { self?.isConnected.value = now }
+          }
+          monitor.start(queue: .main)
+        }
+      }
+      """)
+    #expect(mended.isCompiled, "\(mended.module.outcome)")
+    #expect(!mended.module.standIns.contains { $0.kind == .body }, "\(mended.sentences)")
+    #expect(mended.text.contains("self.isConnected = CurrentValueSubject<Bool, Never>(first)"))
+  }
+
   @Test("a missing type of arguments that escape is a function, and can be called")
   func functionType() throws {
     let mended = try mend(
