@@ -131,14 +131,14 @@ final class HostState {
     while hasWork || preferencesChanged {
       while !dirty.isEmpty {
         // What one evaluation makes dirty, or clean, is further inside than itself.
-        for next in dirty.values.sorted(by: { $0.isBefore($1) })
+        for next in AnyElement.outermostFirst(dirty.values)
         where dirty.removeValue(forKey: ObjectIdentifier(next)) != nil && next.isAlive {
           next.evaluateAgain()
         }
       }
       // Innermost first: an outer list is made of inner ones.
       while !restructured.isEmpty {
-        for next in restructured.values.sorted(by: { $1.isBefore($0) })
+        for next in AnyElement.outermostFirst(restructured.values).reversed()
         where restructured.removeValue(forKey: ObjectIdentifier(next)) != nil && next.isAlive {
           next.collectAgain()
         }
@@ -173,7 +173,8 @@ final class HostState {
   private func gatherPreferences() {
     preferencesChanged = false
     // Innermost first: what is made from an inner preference may set an outer one.
-    for reader in preferenceReaders.values.sorted(by: { $1.isBefore($0) }) where reader.isAlive {
+    for reader in AnyElement.outermostFirst(preferenceReaders.values).reversed()
+    where reader.isAlive {
       reader.gatherPreferences()
     }
   }
@@ -188,7 +189,7 @@ final class HostState {
 
   @MainActor
   func readGeometry() {
-    for reader in geometryReaders.values.sorted(by: { $0.isBefore($1) }) where reader.isAlive {
+    for reader in AnyElement.outermostFirst(geometryReaders.values) where reader.isAlive {
       reader.readGeometry()
     }
   }

@@ -28,6 +28,11 @@ class AnyStateLocation: @unchecked Sendable {
   func inject(_ value: Any) -> Bool { false }
 }
 
+// Not in the generic class, where the runtime would look its metadata up at each read of a state.
+private struct WeakElement {
+  weak var element: AnyElement?
+}
+
 /// Where the value of a state lives, and who read it.
 final class StateLocation<Value>: AnyStateLocation, BindingLocation, @unchecked Sendable {
   // Only touched on the main thread, where views are evaluated; SwiftUI's `State` is sendable too.
@@ -40,10 +45,6 @@ final class StateLocation<Value>: AnyStateLocation, BindingLocation, @unchecked 
   /// Writes whose place was noted while a run was only followed.
   private var locatedInShort = 0
   private static var maximumInShort: Int { 4 }
-
-  private struct WeakElement {
-    weak var element: AnyElement?
-  }
 
   @MainActor
   init(_ value: Value, name: String, owner: AnyElement?) {

@@ -217,9 +217,9 @@
         eventsAtOnce = 0
         while true {
           let end = lock.withLock { orders }
-          while step(onMain: true, upTo: end) {}
+          while step(onMain: true, upTo: end, inTurns: true) {}
           if hasWork() { return isAtRest }
-          if lock.withLock({ orders > end }) || step(onMain: true, upTo: .max) { continue }
+          if lock.withLock({ orders > end }) || step(onMain: true) { continue }
           guard goesOn, advance(to: SimulatedTime.instant(horizon)) else { return isAtRest }
           isAtRest = true
         }
@@ -257,7 +257,10 @@
     }
 
     /// Runs one piece of work, or lets a thread go on that waited. False if there is none that can.
-    func step(onMain: Bool, upTo order: Int = .max) -> Bool {
+    ///
+    /// - Parameter inTurns: whether what comes next may run at once, without anything in between, if
+    ///   it does not belong on the main thread either: it costs two changes of threads less.
+    func step(onMain: Bool, upTo order: Int = .max, inTurns: Bool = false) -> Bool {
       turn.lock()
       guard let step = lock.withLock({ next(onMain: onMain, upTo: order) }) else {
         turn.unlock()
@@ -284,9 +287,8 @@
         WorkWatch.shared.watch(self)
         let outer = begin(work).chain
         lock.withLock {
-          thread.give(work, self)
-          thread.state = .running
-          if let domain = work.place.domain { busy.insert(domain) }
+          give(work, to: thread)
+          thread.lastInTurn = inTurns ? order : nil
         }
         take(thread)
         lock.withLock { chain = outer }
@@ -295,6 +297,7 @@
         let outer = lock.withLock {
           defer { chain = thread.work?.chain }
           thread.state = .running
+          thread.lastInTurn = nil
           origin = thread.work?.origin
           return chain
         }
@@ -306,11 +309,22 @@
     }
 
     private func begin(_ work: HeldWork) -> (origin: WorkOrigin?, chain: WorkChain?) {
-      clock.pointee.reads = 0
-      return lock.withLock {
-        defer { (origin, chain) = (work.origin, work.chain) }
+      lock.withLock {
+        defer { take(up: work) }
         return (origin, chain)
       }
+    }
+
+    /// What is put off from here on is put off by this work.
+    private func take(up work: HeldWork) {
+      clock.pointee.reads = 0
+      (origin, chain) = (work.origin, work.chain)
+    }
+
+    private func give(_ work: HeldWork, to thread: WorkThread) {
+      thread.give(work, self)
+      thread.state = .running
+      if let domain = work.place.domain { busy.insert(domain) }
     }
 
     private func take(_ thread: WorkThread) {
@@ -406,13 +420,18 @@
       return new
     }
 
-    /// A thread has run its work. Whether it was its turn.
-    func ended(_ thread: WorkThread) -> Bool {
+    /// A thread has run its work.
+    func ended(_ thread: WorkThread) -> WorkThread.Continuation {
       lock.withLock {
         if let domain = thread.work?.place.domain { busy.remove(domain) }
         thread.work?.isDone = true
         let wasRunning = thread.state == .running
         progress += 1
+        if wasRunning, let next = nextInTurn(of: thread) {
+          take(up: next)
+          give(next, to: thread)
+          return .goesOn
+        }
         if isLetGo || isAbandoned {
           threads.removeAll { $0 === thread }
           thread.give(nil, nil)
@@ -420,8 +439,24 @@
         }
         thread.state = .idle
         thread.give(nil, nil)
-        return wasRunning
+        return wasRunning ? .givesTurn : .isAlone
       }
+    }
+
+    /// The work that would run next in any case, if it can do so on this thread.
+    private func nextInTurn(of thread: WorkThread) -> HeldWork? {
+      guard let last = thread.lastInTurn, !isLetGo, !isAbandoned, !isCut, notifications.isEmpty,
+        !threads.contains(where: { $0.state == .waiting })
+      else { return nil }
+      takeDue()
+      // The work that has just ended keeps no other from running.
+      thread.state = .idle
+      defer { thread.state = .running }
+      guard let index = ready.firstIndex(where: { canRun($0, true, upTo: last) }),
+        !ready[index].place.isMain
+      else { return nil }
+      count()
+      return isCut ? nil : ready.remove(at: index)
     }
 
     // MARK: Waiting

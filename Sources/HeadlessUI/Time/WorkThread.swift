@@ -27,6 +27,9 @@
     /// Whether what it waited for came about, and not the deadline.
     var cameAbout = false
     var work: HeldWork?
+    /// The last piece of work, by its order, that may follow at once on this thread; nil if whoever
+    /// waits for it looks around after each piece.
+    var lastInTurn: Int?
     private(set) var name: Int32 = 0
 
     private var time: SimulatedTime?
@@ -55,10 +58,33 @@
       name = simtimeThreadName()
       while true {
         wake.wait()
-        guard let time, let work else { return }
-        run(work, time)
-        if time.ended(self) { gave.signal() }
+        guard time != nil else { return }
+        runTurn()
       }
+    }
+
+    /// Runs the work that it was given, and what may follow.
+    private func runTurn() {
+      while let time, let work {
+        run(work, time)
+        switch time.ended(self) {
+        case .goesOn: continue
+        case .givesTurn:
+          gave.signal()
+          return
+        case .isAlone: return
+        }
+      }
+    }
+
+    /// What a thread does that has run its work.
+    enum Continuation {
+      /// It was given more.
+      case goesOn
+      /// It is the turn of whoever waits for it.
+      case givesTurn
+      /// It is not waited for.
+      case isAlone
     }
 
     private func run(_ work: HeldWork, _ time: SimulatedTime) {

@@ -79,9 +79,19 @@ public class AnyElement {
   /// Last chance to act before leaving the tree.
   func willDismantle() {}
 
-  final func isBefore(_ other: AnyElement) -> Bool {
-    if context.depth != other.context.depth { return context.depth < other.context.depth }
-    return number < other.number
+  /// Elements of one host by their depth, those of the same depth in the order in which they were made.
+  static func outermostFirst(
+    _ elements: Dictionary<ObjectIdentifier, AnyElement>.Values
+  ) -> [AnyElement] {
+    let found = Array(elements)
+    guard found.count > 1 else { return found }
+    // Numbers are sorted: objects would be retained and released at each comparison.
+    return found.indices.map { index in
+      let depth = UInt64(UInt32(bitPattern: found[index].context.depth))
+      return (depth << 32 | UInt64(found[index].number), index)
+    }
+    .sorted { $0 < $1 }
+    .map { found[$0.1] }
   }
 
   /// The nodes as a list.

@@ -169,6 +169,16 @@ extension ZooStorageCell: View {
   }
 }
 
+/// Identifiers of which each is another one, without asking the system for random bytes.
+@MainActor
+private enum ZooIdentifiers {
+  private static var random = SplitMix(state: 0)
+
+  static func next() -> UUID {
+    UUID(uuid: unsafeBitCast((random.next(), random.next()), to: uuid_t.self))
+  }
+}
+
 /// Values that are no numbers, and nothing moves.
 private struct ZooTextCell {
   let rule: ZooSystem.Rule
@@ -187,7 +197,7 @@ extension ZooTextCell: View {
       }
       .onChange(of: identifier, initial: true) {
         if case .listed = rule { return }
-        if rule.next(0, rounds.goOn) > 0 { identifier = UUID() }
+        if rule.next(0, rounds.goOn) > 0 { identifier = ZooIdentifiers.next() }
       }
   }
 }
