@@ -14,15 +14,21 @@ final class PreparedHost: LayoutModel, SampledModel, TimedModel {
   private var stages: [Stage]
   private var horizon: Double
   private var intervention: WriteIntervention?
+  private let intervenesAtOnce: Bool
 
-  /// - Parameter horizon: the simulated seconds that are followed once all is done.
-  init(_ host: ViewHost, _ stages: [Stage], horizon: Double) {
+  /// - Parameters:
+  ///   - horizon: the simulated seconds that are followed once all is done.
+  ///   - intervenesAtOnce: whether what comes before is intervened in as well.
+  init(
+    _ host: ViewHost, _ stages: [Stage], horizon: Double, intervenesAtOnce: Bool = false
+  ) {
     self.host = host
     self.stages = stages
     self.horizon = horizon
+    self.intervenesAtOnce = intervenesAtOnce
   }
 
-  /// Does what comes before, which nothing intervenes in.
+  /// Does what comes before.
   private func prepare(in size: CGSize) async {
     guard !stages.isEmpty else { return }
     for stage in stages {
@@ -46,7 +52,7 @@ final class PreparedHost: LayoutModel, SampledModel, TimedModel {
 
   func intervene(_ intervention: WriteIntervention?) {
     self.intervention = intervention
-    if stages.isEmpty { host.intervene(intervention) }
+    if stages.isEmpty || intervenesAtOnce { host.intervene(intervention) }
   }
 
   func follow(longerBy seconds: Double) {

@@ -142,14 +142,21 @@ struct LayoutRun {
   func frames(
     within passes: Int, spending spent: inout Int, while expected: (Int, UInt64) -> Bool
   ) async -> [UInt64] {
-    var frames: [UInt64] = []
-    while frames.count < passes {
+    await steps(within: passes, spending: &spent, while: expected).map(\.frames)
+  }
+
+  /// The same, with how many nodes there were.
+  func steps(
+    within passes: Int, spending spent: inout Int, while expected: (Int, UInt64) -> Bool
+  ) async -> ContiguousArray<PassTrail.Step> {
+    var steps: ContiguousArray<PassTrail.Step> = []
+    while steps.count < passes {
       let sample = await sampler.next(isKept: false).0
       spent += sample.work
-      frames.append(sample.frames)
-      if !sample.needsAnotherPass || !expected(frames.count - 1, sample.frames) { break }
+      steps.append(PassTrail.Step(frames: sample.frames, nodes: sample.nodes))
+      if !sample.needsAnotherPass || !expected(steps.count - 1, sample.frames) { break }
     }
-    return frames
+    return steps
   }
 
   // MARK: Claims

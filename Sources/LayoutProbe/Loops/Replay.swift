@@ -5,8 +5,8 @@ import HeadlessUI
 struct Replay {
   let size: CGSize
   let limits: LoopLimits
-  /// The run that is explained.
-  let original: PassTrail
+  /// The passes of the run that is explained.
+  private(set) var original: ContiguousArray<PassTrail.Step>
   let make: () -> any LayoutModel
 
   /// Passes until it settles with an intervention; nil if it does not.
@@ -32,7 +32,7 @@ struct Replay {
   /// into lines in a grid, say) says nothing against a remedy.
   private func originalKeepsContract(spending work: inout Int) async -> Bool {
     let model = make()
-    let steps = original.steps.prefix(Replay.lastPasses)
+    let steps = original.prefix(Replay.lastPasses)
     _ = await LayoutRun(model, in: size, limits)
       .frames(within: steps.count, spending: &work) { _, _ in true }
     return Replay.keepsContract(model)
@@ -45,12 +45,23 @@ struct Replay {
   private static let lastPasses = 64
 
   private var fewestNodes: Int {
-    original.steps.suffix(Replay.lastPasses).map(\.nodes).min() ?? 0
+    original.suffix(Replay.lastPasses).map(\.nodes).min() ?? 0
+  }
+
+  /// Takes a run of the same model for the one that is explained, if it does not settle either: objects
+  /// that outlive a view are not as they were when the first run began.
+  mutating func startOver(spending work: inout Int) async {
+    var quick = work
+    let run = LayoutRun(make(), in: size, limits)
+    guard await run.settles(within: Replay.passes, spending: &quick) == nil else { return }
+    work = quick
+    original = await LayoutRun(make(), in: size, limits)
+      .steps(within: Replay.comparedPasses, spending: &work) { _, _ in true }
   }
 
   /// Whether the same model, run once more, does the same: what depends on chance does not.
   func goesTheSameWay(spending work: inout Int) async -> Bool {
-    let steps = original.steps.prefix(Replay.lastPasses)
+    let steps = original.prefix(Replay.lastPasses)
     let frames = await LayoutRun(make(), in: size, limits)
       .frames(within: steps.count, spending: &work) { index, frames in
         frames == steps[index].frames
@@ -73,7 +84,7 @@ struct Replay {
     let model = make()
     model.intervene(
       WriteIntervention { write, _, _ in write.state == state ? .prevent : .allow })
-    let steps = original.steps.prefix(Replay.comparedPasses)
+    let steps = original.prefix(Replay.comparedPasses)
     let frozen = await LayoutRun(model, in: size, limits)
       .frames(within: steps.count, spending: &work) { index, frames in
         frames == steps[index].frames

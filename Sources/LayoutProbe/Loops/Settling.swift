@@ -43,15 +43,21 @@ public struct Settling {
   }
 
   /// Finds out why a run went as it did.
+  ///
+  /// - Parameter startsOver: whether the models that are made find objects as the run left them: where
+  ///   they go another way, but do not settle either, that way is explained.
   func explain(
-    _ outcome: LayoutRun.Outcome, canIntervene: Bool, in size: CGSize,
+    _ outcome: LayoutRun.Outcome, canIntervene: Bool, in size: CGSize, startsOver: Bool = false,
     making make: @escaping () -> any LayoutModel
   ) async -> LoopReport {
     let make = LayoutRun.making(make, followedLongerBy: outcome.addedSeconds)
     let sites = Array(WriteSite.suspects(in: outcome).prefix(Settling.maximumSites))
     guard canIntervene, !sites.isEmpty else { return report(outcome) }
-    let replay = Replay(size: size, limits: limits, original: outcome.trail, make: make)
+    var replay = Replay(size: size, limits: limits, original: outcome.trail.steps, make: make)
     var work = 0
+    if startsOver, !outcome.verdict.isSettled, await !replay.goesTheSameWay(spending: &work) {
+      await replay.startOver(spending: &work)
+    }
     var isCut: Bool { work > Settling.workOfExplaining }
     var effects: [String: LoopReport.StateRole.Effect] = [:]
     for (_, write) in sites where effects[write.state] == nil && !isCut {

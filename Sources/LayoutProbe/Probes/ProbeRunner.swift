@@ -346,8 +346,9 @@ public struct ProbeRunner {
       let settling = Settling(limits: limits)
       var loop = settling.report(outcome)
       if isReplayed, explainsLoops, !outcome.verdict.isSettled {
-        loop = await settling.explain(outcome, canIntervene: true, in: size) {
-          PreparedHost(another(), all, horizon: horizon)
+        // What the step changed outlives the view: replays loop before the step, as mended code acts.
+        loop = await settling.explain(outcome, canIntervene: true, in: size, startsOver: true) {
+          PreparedHost(another(), all, horizon: horizon, intervenesAtOnce: true)
         }
       }
       let totals = outcome.trail.totals

@@ -25,6 +25,8 @@ struct InteractionProbeTests {
     let step = try #require(report.steps.first)
     #expect(step.isUse == true)
     #expect(step.loop.firstOffendingWrite.map { "\($0)".contains("width") } == true)
+    // The replay finds the model as the step left it, and loops all the same.
+    #expect(step.loop.differs == nil)
     #expect(step.loop.remedies.isEmpty == false)
   }
 
