@@ -29,6 +29,8 @@ extension LazyHGrid: LazyContainer {
   /// The engine shows the grid.
   public typealias Body = Never
 
+  static var growingAxis: Axis? { .horizontal }
+
   func makeNode(_ context: ViewContext) -> LazyGridNode { LazyGridNode(metrics, context) }
 
   func updateNode(_ node: LazyGridNode) { node.metrics = metrics }

@@ -30,6 +30,8 @@ extension LazyVGrid: LazyContainer {
   /// The engine shows the grid.
   public typealias Body = Never
 
+  static var growingAxis: Axis? { .vertical }
+
   func makeNode(_ context: ViewContext) -> LazyGridNode { LazyGridNode(metrics, context) }
 
   func updateNode(_ node: LazyGridNode) { node.metrics = metrics }

@@ -8,12 +8,15 @@ protocol LazyContainer: View where Body == Never {
   var content: Content { get }
   /// What the content learns about the container; nil for no axis.
   static var stackAxis: Axis? { get }
+  /// Along which it grows.
+  static var growingAxis: Axis? { get }
   func makeNode(_ context: ViewContext) -> Node
   func updateNode(_ node: Node)
 }
 
 extension LazyContainer {
   static var stackAxis: Axis? { nil }
+  static var growingAxis: Axis? { stackAxis }
 
   /// The container and its content.
   public static func _makeElement(_ view: Self, _ context: _ViewContext) -> _ViewElement<Self> {
@@ -38,8 +41,8 @@ private final class LazyContainerElement<V: LazyContainer>: ContainerElement<V, 
   private func inside(_ context: ViewContext) -> ViewContext {
     var inside = context.inside(stackAxis: V.stackAxis)
     // Where it does not scroll, all of it is in sight, or is cut off.
-    if let axis = V.stackAxis, let rows = inside.rows, rows.axes.contains(axis.set) {
-      inside.rows = rows.rowsInSight
+    if let axis = V.growingAxis, let rows = inside.rows, rows.axes.contains(axis.set) {
+      inside.rows = V.stackAxis == nil ? rows.cellsInSight : rows.rowsInSight
     }
     return inside
   }

@@ -7,23 +7,24 @@ final class RowContext {
   /// Whether rows are made as they come in sight.
   let makesRowsInSight: Bool
   let unmade: UnmadeRows
+  /// Whether what is in it appears when it comes in sight: it is in a lazy container.
+  let isLazy: Bool
   private let next: RowContext?
 
-  private init(_ axes: Axis.Set, _ unmade: UnmadeRows, makesRowsInSight: Bool, next: RowContext?) {
+  private init(
+    _ axes: Axis.Set, _ unmade: UnmadeRows, isLazy: Bool, makesRowsInSight: Bool = false,
+    next: RowContext? = nil
+  ) {
     self.axes = axes
     self.unmade = unmade
+    self.isLazy = isLazy
     self.makesRowsInSight = makesRowsInSight
     self.next = next
   }
 
   /// Inside of something that scrolls.
   convenience init(scrolling axes: Axis.Set, _ unmade: UnmadeRows) {
-    self.init(axes, unmade, makesRowsInSight: false, next: nil)
-  }
-
-  /// Around a container in which it is another.
-  convenience init(around inner: RowContext) {
-    self.init(inner.axes, inner.unmade, makesRowsInSight: false, next: inner)
+    self.init(axes, unmade, isLazy: false)
   }
 
   /// In a container inside, or in a row.
@@ -31,8 +32,25 @@ final class RowContext {
 
   /// Directly inside of a container that makes rows as they come in sight.
   var rowsInSight: RowContext {
-    let plain = RowContext(axes, unmade, makesRowsInSight: false, next: nil)
-    return RowContext(axes, unmade, makesRowsInSight: true, next: plain)
+    RowContext(axes, unmade, isLazy: true, makesRowsInSight: true, next: cellsInSight)
+  }
+
+  /// In a lazy container of which all views are made.
+  var cellsInSight: RowContext { RowContext(axes, unmade, isLazy: true) }
+}
+
+/// What appears when it comes in sight.
+@MainActor
+protocol AppearsInSight: AnyElement {
+  func appear()
+}
+
+extension Optional<RowContext> {
+  /// Whether an element may appear: if it is in a lazy container and lies further on than what can be
+  /// seen, it is told to when it comes in sight.
+  @MainActor func show(_ element: any AppearsInSight) -> Bool {
+    guard let self, self.isLazy else { return true }
+    return self.unmade.show(element, self.axes)
   }
 }
 
@@ -42,7 +60,15 @@ final class UnmadeRows {
     weak var node: UnmadeRowsNode?
   }
 
+  private struct Waiting {
+    weak var element: (any AppearsInSight)?
+  }
+
   private var nodes: [WeakNode] = []
+  /// What appears when it comes in sight.
+  private var waiting: [ObjectIdentifier: Waiting] = [:]
+  /// What scrolls, once it has placed its content.
+  private weak var scroll: LayoutNode?
 
   func add(_ node: UnmadeRowsNode) {
     nodes.removeAll { $0.node == nil }
@@ -51,23 +77,62 @@ final class UnmadeRows {
 
   /// Has rows made that begin where they can be seen.
   func makeWhatIsInSight(of scroll: LayoutNode, _ axes: Axis.Set) {
-    guard !nodes.isEmpty, !scroll.context.isProbing else { return }
-    let origin = scroll.absoluteOrigin
-    let size = scroll.placed.size
+    guard !scroll.context.isProbing else { return }
+    self.scroll = scroll
     for entry in nodes {
-      guard let rest = entry.node, rest.parent != nil else { continue }
-      let axis = rest.axis
-      guard axes.contains(axis.set) else { continue }
-      let place = rest.absoluteOrigin
-      // From right to left, rows go on towards the left.
-      let isMirrored = axis == .horizontal && rest.flags.contains(.rightToLeft)
-      let start =
-        isMirrored
-        ? origin[axis] + size[axis] - place[axis] - rest.placed.size[axis]
-        : place[axis] - origin[axis]
-      let room = size[axis] - start
+      guard let rest = entry.node, rest.parent != nil, axes.contains(rest.axis.set)
+      else { continue }
+      let room = UnmadeRows.room(from: rest, in: scroll, rest.axis)
       if room > 0 { rest.make(room) }
     }
+    guard !waiting.isEmpty else { return }
+    nonisolated(unsafe) let (rows, scroll) = (self, scroll)
+    OnMainThread.run { rows.showWhatIsInSight(of: scroll, axes) }
+  }
+
+  /// Tells what waits for it that it came in sight.
+  @MainActor
+  private func showWhatIsInSight(of scroll: LayoutNode, _ axes: Axis.Set) {
+    var seen: [ObjectIdentifier: AnyElement] = [:]
+    waiting = waiting.filter { id, entry in
+      guard let element = entry.element, element.isAlive else { return false }
+      guard isInSight(element, of: scroll, axes) else { return true }
+      seen[id] = element
+      return false
+    }
+    for case let element as any AppearsInSight in AnyElement.outermostFirst(seen.values) {
+      element.appear()
+    }
+  }
+
+  /// Whether an element begins where it can be seen; if not, it is told to appear when it does.
+  @MainActor
+  fileprivate func show(_ element: any AppearsInSight, _ axes: Axis.Set) -> Bool {
+    guard let scroll else { return true }
+    let isInSight = isInSight(element, of: scroll, axes)
+    if !isInSight { waiting[ObjectIdentifier(element)] = Waiting(element: element) }
+    return isInSight
+  }
+
+  @MainActor
+  private func isInSight(
+    _ element: AnyElement, of scroll: LayoutNode, _ axes: Axis.Set
+  ) -> Bool {
+    guard let node = element.nodes.first else { return true }
+    return [Axis.horizontal, .vertical].allSatisfy { axis in
+      !axes.contains(axis.set) || UnmadeRows.room(from: node, in: scroll, axis) > 0
+    }
+  }
+
+  /// From where a node begins to where what can be seen ends.
+  private static func room(from node: LayoutNode, in scroll: LayoutNode, _ axis: Axis) -> Double {
+    let (origin, place) = (scroll.absoluteOrigin[axis], node.absoluteOrigin[axis])
+    let length = scroll.placed.size[axis]
+    // From right to left, rows go on towards the left.
+    let isMirrored = axis == .horizontal && node.flags.contains(.rightToLeft)
+    let start =
+      isMirrored ? origin + length - place - node.placed.size[axis] : place - origin
+    return length - start
   }
 }
 

@@ -72,16 +72,22 @@ private final class LifetimeElement<Content: View>: WrappingElement<
   }
 
   override func willDismantle() {
-    if isShown || context.tabs == nil { disappear() }
+    if isShown || !waits { disappear() }
   }
 }
 
-extension LifetimeElement: AppearsWithTab {
+extension LifetimeElement: AppearsWithTab, AppearsInSight {
+  /// Whether it may be there and not have appeared.
+  private var waits: Bool { context.tabs != nil || context.rows?.isLazy == true }
+
   func appear() {
-    guard modifier.appear != nil || context.tabs != nil else { return }
+    guard modifier.appear != nil || waits else { return }
     context.host.enqueue(action: "onAppear") { [weak self] in
-      // It may have gone again before it was seen, or be in a tab that nobody has chosen.
-      guard let self, self.isAlive, !self.isShown, self.context.tabs.show(self) else { return }
+      // It may have gone again before it was seen, be in a tab that nobody has chosen, or lie further
+      // down than can be seen.
+      guard let self, self.isAlive, !self.isShown, self.context.tabs.show(self),
+        self.context.rows.show(self)
+      else { return }
       self.isShown = true
       self.modifier.appear?()
     }
@@ -147,7 +153,8 @@ private final class TaskElement<Content: View, ID: Equatable>: WrappingElement<
   private func start() {
     task?.cancel()
     context.host.enqueue(action: "task") { [weak self] in
-      guard let self, self.isAlive, self.context.tabs.show(self) else { return }
+      guard let self, self.isAlive, self.context.tabs.show(self), self.context.rows.show(self)
+      else { return }
       self.isShown = true
       nonisolated(unsafe) let action = self.modifier.action
       self.task = Task(priority: self.modifier.priority) { @MainActor in await action() }
@@ -157,7 +164,7 @@ private final class TaskElement<Content: View, ID: Equatable>: WrappingElement<
   override func willDismantle() { task?.cancel() }
 }
 
-extension TaskElement: AppearsWithTab {
+extension TaskElement: AppearsWithTab, AppearsInSight {
   func appear() { start() }
 
   func disappear() {
