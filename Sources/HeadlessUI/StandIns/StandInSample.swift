@@ -7,8 +7,9 @@ enum StandInSample {
 
   /// A sample of the type; nil where there is no way to make one.
   static func of<T>(_ type: T.Type, _ label: String) -> T? {
-    PlatformSample.of(type) as? T ?? sample(type, label) as? T ?? placeholder(type, label)
-      ?? StoredSample.of(type, label) as? T
+    func fitting(_ value: Any?) -> T? { value.flatMap { $0 as? T } }
+    return fitting(PlatformSample.of(type)) ?? fitting(sample(type, label))
+      ?? placeholder(type, label) ?? fitting(StoredSample.of(type, label))
   }
 
   private static func sample(_ type: Any.Type, _ label: String) -> Any? {

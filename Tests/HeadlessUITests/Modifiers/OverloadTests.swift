@@ -71,6 +71,6 @@ struct OverloadTests {
     let anything: Any = _standIn("a value")
     #expect(anything is _StandIn)
     #expect(StandInSample.of((any View).self, "a view") is _StandIn)
-    #expect(StandInSample.of(NSLock.self, "a lock") == nil)
+    #expect(StandInSample.of(Thread.self, "a thread") == nil)
   }
 }

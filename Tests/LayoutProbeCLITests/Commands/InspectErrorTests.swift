@@ -56,11 +56,33 @@ struct InspectErrorTests {
       #Preview("wired") { Page().wired { Store() } }
       #Preview("bare") { Page() }
       """
+    let report = try InlineSource(source).run.report()
+    #expect(report.failures.isEmpty, "\(report.failures)")
+    let found = report.probes.map { probe in
+      (probe.name, probe.findings.first { $0.rule == "object-missing" })
+    }
+    #expect(found.map(\.0) == ["wired", "bare"])
+    #expect(found.map(\.1?.severity) == [.note, .error])
+    #expect(report.probes.allSatisfy { !$0.measurements.isEmpty })
+  }
+
+  @Test("an object of which no sample can be made ends the probe, with SwiftUI's words")
+  func missingObjectWithoutSample() throws {
+    let source = """
+      import Synchronization
+      import SwiftUI
+      final class Store: ObservableObject { let title = Mutex("a") }
+      struct Page: View {
+        @EnvironmentObject var store: Store
+        var body: some View { Text(store.title.withLock { $0 }) }
+      }
+      #Preview("bare") { Page() }
+      """
     let failures = try InlineSource(source).run.report().failures
-    #expect(failures.map(\.probe) == ["wired", "bare"])
-    #expect(failures.map(\.kind) == [.standIn, .crash])
-    #expect(failures.first?.message.contains("it crashed after these: ") == true, "\(failures)")
-    #expect(failures.first?.message.contains(".wired {…} is left out") == true, "\(failures)")
+    #expect(failures.map(\.kind) == [.crash])
+    #expect(
+      failures.first?.message.contains("No ObservableObject of type Store found") == true,
+      "\(failures)")
   }
 
   @Test("the delegate of an app, which is not run, is named where its absence ends a preview")
