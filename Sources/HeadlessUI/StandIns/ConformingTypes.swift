@@ -3,14 +3,12 @@ import Foundation
 /// The types of the loaded libraries that have a protocol, by the records that the compiler leaves in
 /// them.
 enum ConformingTypes {
-  private static let recordSection = "swift5_protocol_conformances"
-
   /// The types, none of them generic, that have the first protocol of a type such as `any Repository`:
   /// those with the fewest stored properties first, for they are the easiest to make.
   static func of(_ existential: Any.Type) -> [Any.Type] {
     guard let wanted = TypeMetadata.protocols(of: existential).first else { return [] }
     var found: [ObjectIdentifier: Any.Type] = [:]
-    for section in LoadedImages.sections(named: recordSection) {
+    for section in LoadedImages.conformanceRecords() {
       for offset in stride(from: 0, to: section.count - 3, by: 4) {
         guard let record = RelativePointer.target(of: section.start + offset),
           RelativePointer.indirectTarget(of: record) == wanted,

@@ -14,10 +14,9 @@ enum LoadedImages {
   }
 
   #if canImport(MachO)
-    /// The sections of that name, by the name that they have on Linux.
-    static func sections(named name: String) -> [Section] {
-      guard name == "swift5_protocol_conformances" else { return [] }
-      return (0..<_dyld_image_count()).compactMap { index in
+    /// Where the compiler lists which types have which protocols.
+    static func conformanceRecords() -> [Section] {
+      (0..<_dyld_image_count()).compactMap { index in
         guard let header = _dyld_get_image_header(index) else { return nil }
         var size: UInt = 0
         let start = UnsafeRawPointer(header).withMemoryRebound(
@@ -27,19 +26,18 @@ enum LoadedImages {
       }
     }
   #else
-    /// The sections of that name, of each image that has one.
-    static func sections(named name: String) -> [Section] {
+    /// Where the compiler lists which types have which protocols.
+    static func conformanceRecords() -> [Section] {
       images().compactMap { image in
-        ELFSections(path: image.path.isEmpty ? "/proc/self/exe" : image.path)?.range(named: name)
-          .flatMap { range in
-            UnsafeRawPointer(bitPattern: image.base + range.lowerBound)
-              .map { Section(start: $0, count: range.count) }
-          }
+        guard
+          let range = ELFSections(path: image.path)?.range(named: "swift5_protocol_conformances"),
+          let start = UnsafeRawPointer(bitPattern: image.base + range.lowerBound)
+        else { return nil }
+        return Section(start: start, count: range.count)
       }
     }
 
     private struct Image {
-      /// Empty for the program itself.
       let path: String
       /// Where the addresses that its file names count from.
       let base: UInt
@@ -60,9 +58,11 @@ enum LoadedImages {
           { information, _, images in
             let name = information.load(
               fromByteOffset: MemoryLayout<UInt>.size, as: UnsafePointer<CChar>?.self)
+            let path = name.map { String(cString: $0) } ?? ""
             images.assumingMemoryBound(to: [Image].self).pointee.append(
+              // The program itself has no name.
               Image(
-                path: name.map { String(cString: $0) } ?? "", base: information.load(as: UInt.self))
+                path: path.isEmpty ? "/proc/self/exe" : path, base: information.load(as: UInt.self))
             )
             return 0
           }, images)

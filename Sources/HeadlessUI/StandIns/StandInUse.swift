@@ -8,6 +8,17 @@ package enum StandInUse {
   /// With what the label of a sample begins that stands for an object of the environment.
   package static let missingObjectMark = "a sample replaces the missing object of type "
 
+  /// Whether the stand-in of this label may be why an object is missing from the environment: all may but
+  /// views that are placeholders, and the samples of such objects themselves.
+  package static func mayHideObjects(_ label: String) -> Bool {
+    !isView(label) && !label.hasPrefix(missingObjectMark)
+  }
+
+  /// Whether the stand-in of this label stands where a view was.
+  package static func isView(_ label: String) -> Bool {
+    [": a placeholder replaces ", ": its content replaces "].contains(where: label.contains)
+  }
+
   /// Those of one probe.
   package final class Notes: Sendable {
     private let noted = Locked<Set<String>>([])

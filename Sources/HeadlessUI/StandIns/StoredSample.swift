@@ -16,8 +16,15 @@ final class StoredSample: @unchecked Sendable {  // Only the call that made it u
     -> UnsafeMutableRawPointer
 
   /// What the compiler calls where an object is made.
-  private static let allocate = dlsym(nil, "swift_allocObject")
-    .map { unsafeBitCast($0, to: Allocate.self) }
+  private static let allocate: Allocate? = {
+    // `RTLD_DEFAULT`, which is a macro that Swift does not import.
+    #if canImport(Darwin)
+      let allImages = UnsafeMutableRawPointer(bitPattern: -2)
+    #else
+      let allImages: UnsafeMutableRawPointer? = nil
+    #endif
+    return dlsym(allImages, "swift_allocObject").map { unsafeBitCast($0, to: Allocate.self) }
+  }()
 
   private let label: String
   private var objects: [ObjectIdentifier: AnyObject] = [:]

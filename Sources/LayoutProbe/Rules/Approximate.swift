@@ -26,7 +26,7 @@ enum Approximate: Rule {
   ///
   /// Nor is an object that a modifier would have put in the environment that is left out.
   static func qualified(_ finding: Finding, by labels: [String]) -> Finding {
-    if finding.rule == ObjectMissing.id, labels.contains(where: hidesObjects) {
+    if finding.rule == ObjectMissing.id, labels.contains(where: StandInUse.mayHideObjects) {
       var finding = finding
       finding.severity = .note
       finding.message += ", with stand-ins for code that is missing"
@@ -41,11 +41,6 @@ enum Approximate: Rule {
     finding.why +=
       " Stand-ins ran in this probe, and the loop may come from them, so that this is a warning."
     return finding
-  }
-
-  /// Whether what stands in may be why an object is missing.
-  private static func hidesObjects(_ label: String) -> Bool {
-    !label.hasPrefix(StandInUse.missingObjectMark) && !label.contains(": a placeholder replaces ")
   }
 
   /// Says that a probe came by stand-ins, if it did. Of missing objects another rule tells.

@@ -37,18 +37,13 @@ struct StandInCalls {
   /// placeholders and modifiers that are left out.
   var mayMislead: [String] {
     labels.filter { label in
-      let isView = [": a placeholder replaces ", ": its content replaces "]
-        .contains(where: label.contains)
       let isLeftOut = label.hasSuffix(" is left out") && !label.contains(": the body of ")
-      return !isView && !isLeftOut
+      return !StandInUse.isView(label) && !isLeftOut
     }.sorted()
   }
 
-  /// Those that may keep an object from the environment: modifiers that are left out, and all that may
-  /// mislead.
-  var mayHideObjects: [String] {
-    (labels.filter { $0.hasSuffix(" is left out") } + mayMislead).sorted()
-  }
+  /// Those that may keep an object from the environment.
+  var mayHideObjects: [String] { labels.filter(StandInUse.mayHideObjects).sorted() }
 
   private final class KnownLabels: @unchecked Sendable {
     private let lock = NSLock()
