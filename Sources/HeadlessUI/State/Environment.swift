@@ -6,7 +6,7 @@ import Observation
 public struct Environment<Value>: DynamicProperty {
   private let readValue: (EnvironmentValues) -> Value
   private var values = EnvironmentValues()
-  private var findMissing: (@MainActor (inout EnvironmentValues, _PropertySlot) -> Void)?
+  private var findMissing: ((inout EnvironmentValues, HostState, _ reader: String) -> Void)?
 
   /// Reads the value at a key path.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
@@ -26,10 +26,9 @@ public struct Environment<Value>: DynamicProperty {
       }
       return found
     }
-    findMissing = { values, slot in
+    findMissing = { values, host, reader in
       guard values.objects[id] == nil else { return }
-      values.objects[id] = slot.owner?.context.host.missingObject(
-        objectType, issue: issue, reader: slot.name)
+      values.objects[id] = host.missingObject(objectType, issue: issue, reader: reader)
     }
   }
 
@@ -46,7 +45,7 @@ public struct Environment<Value>: DynamicProperty {
   public mutating func _link(_ slot: _PropertySlot) {
     guard let owner = slot.owner else { return }
     values = owner.context.environment
-    findMissing?(&values, slot)
+    findMissing?(&values, owner.context.host, slot.name)
   }
 }
 
