@@ -38,8 +38,9 @@ final class HostState {
   /// States that go by a name of the program's choice, wherever they are used.
   var namedStates: [String: AnyObject] = [:]
 
-  /// What views read from the environment and did not find there, by its type.
-  var missingObjects: [ObjectIdentifier: MissingObject] = [:]
+  /// What views look for in the environment and do not find there, by its type; nil for what has no
+  /// sample.
+  var missingObjects: [ObjectIdentifier: MissingObject?] = [:]
 
   /// The number of the pass under way, counted from 1.
   var passNumber = 0

@@ -3,9 +3,23 @@ import Foundation
 /// The types of the loaded libraries that have a protocol, by the records that the compiler leaves in
 /// them.
 enum ConformingTypes {
+  private static let lock = NSLock()
+  nonisolated(unsafe) private static var known: [ObjectIdentifier: [Any.Type]] = [:]
+
   /// The types, none of them generic, that have the first protocol of a type such as `any Repository`:
   /// those with the fewest stored properties first, for they are the easiest to make.
+  ///
+  /// They are looked for once: a process loads its libraries before it makes samples.
   static func of(_ existential: Any.Type) -> [Any.Type] {
+    lock.withLock {
+      if let types = known[ObjectIdentifier(existential)] { return types }
+      let types = find(existential)
+      known[ObjectIdentifier(existential)] = types
+      return types
+    }
+  }
+
+  private static func find(_ existential: Any.Type) -> [Any.Type] {
     guard let wanted = TypeMetadata.protocols(of: existential).first else { return [] }
     var found: [ObjectIdentifier: Any.Type] = [:]
     for section in LoadedImages.conformanceRecords() {

@@ -59,7 +59,7 @@ final class StoredSample: @unchecked Sendable {  // Only the call that made it u
   }
 
   private func structure<T>(_ type: T.Type) -> Any? {
-    made(type) { fill($0, FieldTable.fields(ofStructure: type)) }
+    made(type) { fill($0, FieldTable.of(type).fields) }
   }
 
   private func enumeration<T>(_ type: T.Type) -> Any? {

@@ -16,19 +16,20 @@ public struct Environment<Value>: DynamicProperty {
   /// Reads the object of a type. It must have been put in the environment with `environment(_:)`.
   public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
     let id = ObjectIdentifier(objectType)
-    let issue = MissingObject.issue("Observable object", "environment", objectType)
+    // Views are made often, and few miss an object.
+    let issue = { MissingObject.issue("Observable object", "environment", objectType) }
     readValue = { values in
       let object = values.objects[id]
       // As SwiftUI does, unless a sample can go on for a report that says so. Optimized code does not
       // print the message of a failed precondition.
       guard let found = ((object as? MissingObject)?.read() ?? object) as? Value else {
-        fatalError(issue)
+        fatalError(issue())
       }
       return found
     }
     findMissing = { values, host, reader in
       guard values.objects[id] == nil else { return }
-      values.objects[id] = host.missingObject(objectType, issue: issue, reader: reader)
+      values.objects[id] = host.missingObject(objectType, issue: issue(), reader: reader)
     }
   }
 

@@ -57,9 +57,6 @@ final class FieldTable: @unchecked Sendable {
   /// The stored properties of a class, with those that it inherits.
   static func fields(ofObject type: AnyObject.Type) -> [Field] { fields(of: type) }
 
-  /// The stored properties of a struct.
-  static func fields(ofStructure type: Any.Type) -> [Field] { fields(of: type) }
-
   /// How many stored properties a type has.
   static func count(_ type: Any.Type) -> Int { fieldCount(type) }
 

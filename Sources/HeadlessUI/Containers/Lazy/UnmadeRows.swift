@@ -39,16 +39,10 @@ final class RowContext {
   var cellsInSight: RowContext { RowContext(axes, unmade, isLazy: true) }
 }
 
-/// What appears when it comes in sight.
-@MainActor
-protocol AppearsInSight: AnyElement {
-  func appear()
-}
-
 extension Optional<RowContext> {
   /// Whether an element may appear: if it is in a lazy container and lies further on than what can be
   /// seen, it is told to when it comes in sight.
-  @MainActor func show(_ element: any AppearsInSight) -> Bool {
+  @MainActor func show(_ element: any AppearingElement) -> Bool {
     guard let self, self.isLazy else { return true }
     return self.unmade.show(element, self.axes)
   }
@@ -61,7 +55,7 @@ final class UnmadeRows {
   }
 
   private struct Waiting {
-    weak var element: (any AppearsInSight)?
+    weak var element: (any AppearingElement)?
   }
 
   private var nodes: [WeakNode] = []
@@ -100,14 +94,14 @@ final class UnmadeRows {
       seen[id] = element
       return false
     }
-    for case let element as any AppearsInSight in AnyElement.outermostFirst(seen.values) {
+    for case let element as any AppearingElement in AnyElement.outermostFirst(seen.values) {
       element.appear()
     }
   }
 
   /// Whether an element begins where it can be seen; if not, it is told to appear when it does.
   @MainActor
-  fileprivate func show(_ element: any AppearsInSight, _ axes: Axis.Set) -> Bool {
+  fileprivate func show(_ element: any AppearingElement, _ axes: Axis.Set) -> Bool {
     guard let scroll else { return true }
     let isInSight = isInSight(element, of: scroll, axes)
     if !isInSight { waiting[ObjectIdentifier(element)] = Waiting(element: element) }

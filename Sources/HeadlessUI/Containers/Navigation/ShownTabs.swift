@@ -1,14 +1,5 @@
 import Foundation
 
-/// What appears with the tab that it is in, and goes with it.
-@MainActor
-protocol AppearsWithTab: AnyElement {
-  /// Whether it has appeared, and not gone since.
-  var isShown: Bool { get }
-  func appear()
-  func disappear()
-}
-
 /// The actions of the views in tabs: those of the chosen tab run, those of the others wait until
 /// theirs is chosen.
 @MainActor
@@ -18,13 +9,13 @@ final class ShownTabs {
   private var members: [Member] = []
 
   private struct Member {
-    weak var element: (any AppearsWithTab)?
+    weak var element: (any AppearingElement)?
   }
 
   init(in outer: ShownTabs?) { self.outer = outer }
 
   /// Has an element told when its tab is chosen, or that of the tabs around it.
-  func add(_ element: any AppearsWithTab) {
+  func add(_ element: any AppearingElement) {
     members.append(Member(element: element))
     outer?.add(element)
   }

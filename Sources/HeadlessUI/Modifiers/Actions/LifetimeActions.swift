@@ -76,7 +76,7 @@ private final class LifetimeElement<Content: View>: WrappingElement<
   }
 }
 
-extension LifetimeElement: AppearsWithTab, AppearsInSight {
+extension LifetimeElement: AppearingElement {
   /// Whether it may be there and not have appeared.
   private var waits: Bool { context.tabs != nil || context.rows?.isLazy == true }
 
@@ -85,9 +85,7 @@ extension LifetimeElement: AppearsWithTab, AppearsInSight {
     context.host.enqueue(action: "onAppear") { [weak self] in
       // It may have gone again before it was seen, be in a tab that nobody has chosen, or lie further
       // down than can be seen.
-      guard let self, self.isAlive, !self.isShown, self.context.tabs.show(self),
-        self.context.rows.show(self)
-      else { return }
+      guard let self, self.isAlive, !self.isShown, self.mayAppear else { return }
       self.isShown = true
       self.modifier.appear?()
     }
@@ -153,8 +151,7 @@ private final class TaskElement<Content: View, ID: Equatable>: WrappingElement<
   private func start() {
     task?.cancel()
     context.host.enqueue(action: "task") { [weak self] in
-      guard let self, self.isAlive, self.context.tabs.show(self), self.context.rows.show(self)
-      else { return }
+      guard let self, self.isAlive, self.mayAppear else { return }
       self.isShown = true
       nonisolated(unsafe) let action = self.modifier.action
       self.task = Task(priority: self.modifier.priority) { @MainActor in await action() }
@@ -164,7 +161,7 @@ private final class TaskElement<Content: View, ID: Equatable>: WrappingElement<
   override func willDismantle() { task?.cancel() }
 }
 
-extension TaskElement: AppearsWithTab, AppearsInSight {
+extension TaskElement: AppearingElement {
   func appear() { start() }
 
   func disappear() {

@@ -1,0 +1,13 @@
+/// What appears with the tab that it is in, and goes with it, or once it comes in sight.
+@MainActor
+protocol AppearingElement: AnyElement {
+  /// Whether it has appeared, and not gone since.
+  var isShown: Bool { get }
+  func appear()
+  func disappear()
+}
+
+extension AppearingElement {
+  /// Whether the tabs that it is in are the chosen ones, and nothing lazy keeps it until it is seen.
+  var mayAppear: Bool { context.tabs.show(self) && context.rows.show(self) }
+}
