@@ -69,9 +69,10 @@ extension ViewHost {
     package var spread: Double
     /// How many nodes there are.
     package var nodes: Int
-    /// How many of them were placed, and views given another value, since the last time that this
-    /// was asked.
-    package var changed: Int
+    /// How many of them were placed since the last time that this was asked.
+    package var placed: Int
+    /// How many views were given a value since then.
+    package var updated: Int
   }
 
   /// The digests of the tree and of the states as they are now.
@@ -85,7 +86,7 @@ extension ViewHost {
     tree.add(root, at: 0)
     return Digests(
       frames: tree.frames, states: hostState.statesDigest, spread: tree.spread.squareRoot(),
-      nodes: Int(tree.count), changed: placed + updates)
+      nodes: Int(tree.count), placed: placed, updated: updates)
   }
 
   /// The states that were changed since this was last called: their numbers, or nil for those that

@@ -159,4 +159,33 @@ extension ViewHost {
     else { return false }
     return state.inject(scaled)
   }
+
+  /// How many elements the list has that a state holds; nil if it holds something else.
+  package func elementCount(ofState id: Int) -> Int? { list(ofState: id)?.value.count }
+
+  /// Repeats the elements of the list that a state holds, as a write that nobody made. False if it
+  /// holds something else.
+  package func lengthenState(id: Int, by factor: Int) -> Bool {
+    guard let (state, list) = list(ofState: id) else { return false }
+    return state.inject(list.repeated(factor))
+  }
+
+  private func list(ofState id: Int) -> (state: AnyStateLocation, value: any ListValue)? {
+    guard let state = hostState.liveStates.first(where: { $0.id == id }),
+      let list = state.anyValue as? any ListValue
+    else { return nil }
+    return (state, list)
+  }
+}
+
+/// A list, whatever its elements are.
+private protocol ListValue {
+  var count: Int { get }
+  func repeated(_ times: Int) -> Self
+}
+
+extension Array: ListValue {
+  fileprivate func repeated(_ times: Int) -> [Element] {
+    Array(repeatElement(self, count: times).joined())
+  }
 }

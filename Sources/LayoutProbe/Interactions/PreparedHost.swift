@@ -60,6 +60,8 @@ final class PreparedHost: LayoutModel, SampledModel, TimedModel {
   }
 
   func scaleState(id: Int, by factor: Double) -> Bool { host.scaleState(id: id, by: factor) }
+  func elementCount(ofState id: Int) -> Int? { host.elementCount(ofState: id) }
+  func lengthenState(id: Int, by factor: Int) -> Bool { host.lengthenState(id: id, by: factor) }
   var canIntervene: Bool { true }
   var followedTime: FollowedTime? { host.followedTime }
   func sizesThatFit(_ proposals: [ProposedViewSize]) -> [CGSize] { host.sizesThatFit(proposals) }

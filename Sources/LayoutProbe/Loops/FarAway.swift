@@ -3,7 +3,13 @@ import HeadlessUI
 /// Tries whether what grows still does so far away, where it would be after much longer.
 @MainActor
 struct FarAway {
-  enum Answer { case goesOn, ends, unknown }
+  enum Answer {
+    case goesOn, ends
+    /// Nothing can be made larger.
+    case unknown
+    /// What was made larger comes back to where it would be otherwise.
+    case comesBack
+  }
 
   let size: CGSize
   let epsilon: Double
@@ -11,17 +17,22 @@ struct FarAway {
 
   private static let factors = [1e2, 1e4]
   /// Far away there must not be more of them, for rows are made one by one.
-  private static let maximumNodes = 4_096
+  private static let maximumNodes = 8_192
   private static let windows = 8
+  /// So many do where there are many nodes, each of which takes its time.
+  private static let windowsOfMany = 4
   /// Windows in which states that follow from each other come back into their relation: where one is
   /// the other and 1, it is not once both were multiplied.
   private static let landing = 4
+  /// What must be left of the factor where the states have landed.
+  private static let leastPartOfFactor = 8.0
 
-  /// Multiplies the numbers of states on another model after as many passes, and looks whether it
-  /// goes on there.
+  /// Makes states larger on another model after as many passes, and looks whether it goes on there:
+  /// numbers are multiplied, and a list that gets longer is repeated.
   ///
   /// - Parameters:
-  ///   - states: what grows.
+  ///   - states: the numbers that grow.
+  ///   - nodes: how many there are, and whether they become more.
   ///   - width: passes in each of which something has grown.
   ///   - measure: what must grow, of each pass.
   /// - Returns: what was found, and how much work it was.
@@ -29,58 +40,116 @@ struct FarAway {
     _ states: [Int], after passes: Int, nodes: (now: Int, grow: Bool), width: Int,
     measure: (PassSample) -> Double
   ) async -> (Answer, work: Int) {
-    guard !states.isEmpty else { return (.unknown, 0) }
+    guard !states.isEmpty || nodes.grow else { return (.unknown, 0) }
     var work = 0
     var factors = FarAway.factors
+    var windows = FarAway.windows
     if nodes.grow {
       let factor = Double(FarAway.maximumNodes / max(nodes.now, 1))
       guard factor >= 4 else { return (.unknown, 0) }
       factors = [min(factor, 100)]
+      windows = FarAway.windowsOfMany
     }
     for factor in factors {
-      let sampler = PassSampler(model: makeAnother(), size: size, epsilon: epsilon)
-      for _ in 0..<passes { work += await sampler.next(isKept: false).0.work }
-      let scaled = states.filter { sampler.model.scaleState(id: $0, by: factor) }
-      guard !scaled.isEmpty else { return (.unknown, work) }
+      let start = await start(after: passes, spending: &work)
+      let larger = start.enlarge(states, by: factor)
+      guard !larger.isEmpty else { return (.unknown, work) }
       var known: Set<Int> = []
       var highest: Double?
       var last: UInt64 = 0
-      for index in 0..<FarAway.landing + FarAway.windows {
+      for index in 0..<FarAway.landing + windows {
         var window = -Double.infinity
+        var isFar = false
         for _ in 0..<width {
-          let sample = await sampler.next(isKept: false).0
+          let sample = await start.sampler.next(isKept: false).0
           work += sample.work
           guard sample.needsAnotherPass else { return (.ends, work) }
           known.formUnion(sample.changed.map(\.id))
           window = max(window, measure(sample))
           last = sample.whole
+          isFar = isFar || start.isFar(sample, larger, atLeast: factor / FarAway.leastPartOfFactor)
         }
         guard index >= FarAway.landing else { continue }
-        if let highest, window <= highest {
+        // What goes round (a remainder, say) is near again at once, and may go on from there as well.
+        if !isFar || highest.map({ window <= $0 }) == true {
           let isFollowed = await comesBack(
-            to: last, around: passes...passes + (index + 1) * width, spending: &work)
-          return (isFollowed ? .unknown : .ends, work)
+            to: last, after: passes + (index + 1) * width, spending: &work)
+          return (isFollowed ? .comesBack : .ends, work)
         }
         highest = window
       }
-      guard !known.isDisjoint(with: states) else { return (.ends, work) }
+      guard !known.isDisjoint(with: larger) else { return (.ends, work) }
     }
     return (.goesOn, work)
+  }
+
+  /// Another model after as many passes.
+  private func start(after passes: Int, spending work: inout Int) async -> Start {
+    var start = Start(sampler: PassSampler(model: makeAnother(), size: size, epsilon: epsilon))
+    for pass in 0..<passes {
+      let sample = await start.sampler.next(isKept: false).0
+      work += sample.work
+      start.amounts.merge(sample.amounts) { $1 }
+      for (id, _) in sample.changed {
+        guard let count = start.model?.elementCount(ofState: id) else { continue }
+        start.lengths[id] = count
+        if pass < passes / 2 { start.earlierLengths[id] = count }
+      }
+    }
+    return start
+  }
+
+  /// Where the states are before they are made larger.
+  @MainActor
+  private struct Start {
+    let sampler: PassSampler
+    /// How far from 0 the numbers are in each state.
+    var amounts: [Int: Double] = [:]
+    /// How long the lists are, and were in the first half of the passes.
+    var lengths: [Int: Int] = [:]
+    var earlierLengths: [Int: Int] = [:]
+
+    var model: (any SampledModel)? { sampler.model as? any SampledModel }
+
+    /// - Returns: what could be made larger.
+    func enlarge(_ states: [Int], by factor: Double) -> Set<Int> {
+      let longer = lengths.filter { $0.value > earlierLengths[$0.key, default: 0] }.keys.sorted()
+      // A list that gets longer is no nearer to its end with larger elements.
+      let scaled = states.filter {
+        !longer.contains($0) && sampler.model.scaleState(id: $0, by: factor)
+      }
+      let lengthened = longer.filter {
+        model?.lengthenState(id: $0, by: Int(min(factor, Double(FarAway.maximumNodes)))) == true
+      }
+      return Set(scaled + lengthened)
+    }
+
+    /// Whether the pass has changed one of the states, which is still so many times as large.
+    func isFar(_ sample: PassSample, _ larger: Set<Int>, atLeast factor: Double) -> Bool {
+      sample.changed.contains { id, numbers in
+        guard larger.contains(id) else { return false }
+        if let count = model?.elementCount(ofState: id), let before = lengths[id] {
+          return Double(count) >= factor * Double(before)
+        }
+        return PassSample.amount(numbers) >= factor * (amounts[id] ?? 0)
+      }
+    }
   }
 
   /// Passes by which what was multiplied may be ahead of a run in which nothing was.
   private static let slack = 8
 
   /// Whether a run in which nothing was multiplied comes by where another one was at last: then the
-  /// states follow something else (an actor that counts, say), and say nothing about its end.
+  /// states follow something else (an actor that counts, say), and say nothing about its end. At any
+  /// other time, it would only go round as the other one does.
   private func comesBack(
-    to whole: UInt64, around passes: ClosedRange<Int>, spending work: inout Int
+    to whole: UInt64, after passes: Int, spending work: inout Int
   ) async -> Bool {
     let sampler = PassSampler(model: makeAnother(), size: size, epsilon: epsilon)
-    for pass in 1...passes.upperBound + FarAway.slack {
+    for pass in 1...passes + FarAway.slack {
       let sample = await sampler.next(isKept: false).0
       work += sample.work
-      if pass >= passes.lowerBound - FarAway.slack, sample.whole == whole { return true }
+      if pass >= passes - FarAway.slack, sample.whole == whole { return true }
       if !sample.needsAnotherPass { return false }
     }
     return false

@@ -48,7 +48,11 @@ struct Growth {
   private var pace: Double?
 
   private var paceNow: Double? {
-    guard highest.count > Growth.span else { return nil }
+    guard highest.count > Growth.span, let last = highest.last else { return nil }
+    // What goes up and down was as high before: in the second half of the run, whatever the period.
+    guard highest[(highest.count / 2)..<(highest.count - 1)].allSatisfy({ $0 < last }) else {
+      return nil
+    }
     let part = Growth.span / 3
     var (first, end) = (0.0, 0.0)
     for step in 0..<Growth.span {

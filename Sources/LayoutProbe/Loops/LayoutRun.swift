@@ -79,7 +79,8 @@ struct LayoutRun {
       }
       evidence.append(sample)
       await farAway.look(at: evidence, self, nodes: sample.nodes, addedSeconds: added)
-      let isLast = limits.areReached(passes: evidence.count, work: evidence.work + farAway.work)
+      let isLast = limits.areReached(
+        passes: evidence.count, work: evidence.work + farAway.countedWork)
       if let claim = claim(evidence, farAway, isLast: isLast) {
         // What only paints, and waits in between, does not keep layout from coming to rest.
         if evidence.nothingMoves, !claim.isUndetermined, rest.hasRested(within: Growth.span) {
@@ -175,7 +176,11 @@ struct LayoutRun {
   private struct Prospect {
     private(set) var answer: FarAway.Answer?
     private var width = 0
-    private(set) var work = 0
+    private var work = 0
+
+    /// Work that counts as the run's own. Growth that was found to end is followed for as long as
+    /// growth that nobody looked at: a period may be longer than what was spent on looking.
+    var countedWork: Int { answer == .goesOn ? work : 0 }
 
     /// Growth that was found to end may have been another: it is looked at again once it has gone on
     /// for much longer.
@@ -204,7 +209,7 @@ struct LayoutRun {
           width: width
         ) { sample in
           counts
-            ? sample.changed.reduce(0) { $0 + ($1.numbers ?? []).reduce(0) { $0 + abs($1) } }
+            ? sample.changed.reduce(0) { $0 + PassSample.amount($1.numbers) }
             : sample.spread
         }
       }
@@ -224,7 +229,9 @@ struct LayoutRun {
     }
     var span = evidence.count - current.since
     let isConfirmed = limits.confirms(
-      evidence.verdict ?? "", passes: span, work: evidence.work - current.work)
+      evidence.verdict ?? "", passes: span,
+      work: evidence.work - current.work + farAway.countedWork,
+      isProven: farAway.answer == .goesOn)
     // Growth is seen late, but goes back to where it began.
     if isLast, current.kind == .growth || current.kind == .counting {
       span = max(span, evidence.trends.risingPasses)
@@ -250,15 +257,20 @@ struct LayoutRun {
       case .goesOn:
         return isConfirmed || isGoodAtLast || evidence.trends.isBeyondMeasure ? claim : nil
       case .ends: return nil
-      case .unknown, nil:
+      case .unknown, .comesBack, nil:
         // What only a known number makes grow stays with it.
         let trends = evidence.trends
         let hasReason = trends.hasOpaqueChange || !trends.growingStates.isEmpty
         let isSteady =
           current.kind == .growth ? trends.layoutGrowsSteadily : trends.numbers.isSteady
-        // In large trees work is soon done, and rows may still be made or measured one by one.
-        let isLong = limits.confirms(passes: span, work: 0)
-        return (isLong || isGoodAtLast) && hasReason && isSteady ? claim : nil
+        // In large trees work is soon done, and rows may still be made or measured one by one. What
+        // goes round may come back as well: the end of a run that was short is no proof.
+        let isEnough =
+          limits.confirmsSteady(passes: span, work: evidence.work - current.work)
+          || isGoodAtLast && limits.maximumPasses != nil
+        let isProven =
+          limits.confirms(passes: span, work: 0) || isEnough && farAway.answer != .comesBack
+        return isProven && hasReason && isSteady ? claim : nil
       }
     case .fresh:
       guard isConfirmed || isGoodAtLast else { return nil }

@@ -35,8 +35,13 @@ public struct LoopLimits: Codable, Equatable, Sendable {
   private static let work = 1_500_000
   /// Passes and work for which what seems endless must go on.
   private static let confirmingPasses = 2_000
-  private static let confirmingWork = 300_000
+  private static let confirmingWork = 500_000
   private static let leastPasses = 64
+  /// Work that does for what was seen to go on far away.
+  private static let confirmingWorkOfProven = 150_000
+  /// Passes for which growth must go on that cannot be tried far away, however much work they are: as
+  /// many rows come one by one to an end.
+  private static let steadyPasses = 600
 
   func areReached(passes: Int, work: Int) -> Bool {
     if let maximumPasses { return passes >= maximumPasses }
@@ -44,14 +49,22 @@ public struct LoopLimits: Codable, Equatable, Sendable {
       || (work >= LoopLimits.work && passes >= LoopLimits.leastPasses)
   }
 
-  /// - Parameter verdict: the name of what would be said.
-  func confirms(_ verdict: String, passes: Int, work: Int) -> Bool {
-    confirms(passes: passes, work: work)
+  /// Whether growth of which nothing else is known goes on for long enough.
+  func confirmsSteady(passes: Int, work: Int) -> Bool {
+    passes >= LoopLimits.steadyPasses && confirms(passes: passes, work: work)
+  }
+
+  /// - Parameters:
+  ///   - verdict: the name of what would be said.
+  ///   - isProven: whether it was seen to go on far away.
+  func confirms(_ verdict: String, passes: Int, work: Int, isProven: Bool) -> Bool {
+    confirms(passes: passes, work: work, isProven: isProven)
       || (verdict == known?.name && passes >= LoopLimits.leastPasses)
   }
 
-  func confirms(passes: Int, work: Int) -> Bool {
-    passes >= LoopLimits.confirmingPasses
-      || (work >= LoopLimits.confirmingWork && passes >= LoopLimits.leastPasses)
+  func confirms(passes: Int, work: Int, isProven: Bool = false) -> Bool {
+    let least = isProven ? LoopLimits.confirmingWorkOfProven : LoopLimits.confirmingWork
+    return passes >= LoopLimits.confirmingPasses
+      || (work >= least && passes >= LoopLimits.leastPasses)
   }
 }

@@ -25,6 +25,17 @@ struct PassSample {
   /// Whether all that was waited for goes on by itself, as by a clock.
   var awaitsClocks = false
 
+  /// How far from 0 the numbers are, all together, of each state that has another value.
+  var amounts: [Int: Double] {
+    Dictionary(
+      changed.filter { $0.numbers != nil }.map { ($0.id, PassSample.amount($0.numbers)) },
+      uniquingKeysWith: { $1 })
+  }
+
+  static func amount(_ numbers: [Double]?) -> Double {
+    (numbers ?? []).reduce(0) { $0 + abs($1) }
+  }
+
   /// Something was written of which nobody knows the value.
   var hasUnknownWrite: Bool { writes.contains { $0.stateID == 0 && $0.outcome == .applied } }
 }
@@ -34,6 +45,13 @@ struct PassSample {
 protocol SampledModel: LayoutModel {
   /// - Parameter isKept: whether the whole pass is wanted as well.
   func sampledPass(in size: CGSize, isKept: Bool) async -> (PassSample, LayoutPass?)
+
+  /// How many elements the list has that a state holds; nil if it holds something else.
+  func elementCount(ofState id: Int) -> Int?
+
+  /// Repeats the elements of that list so often that there are as many times more. False if the
+  /// state holds something else.
+  func lengthenState(id: Int, by factor: Int) -> Bool
 }
 
 /// A model that is followed up to a horizon of simulated time.

@@ -60,7 +60,8 @@ extension ViewHost: SampledModel {
     whole.add(digests.states)
     let sample = PassSample(
       frames: digests.frames, whole: whole.value, spread: digests.spread, nodes: digests.nodes,
-      work: digests.changed + digests.nodes / ViewHost.nodesLookedAt + PassSample.workOfPass,
+      work: digests.placed + digests.updated / ViewHost.viewsUpdated
+        + digests.nodes / ViewHost.nodesLookedAt + PassSample.workOfPass,
       writes: pass.writes, changed: takeChangedStates(), calls: counter.counts,
       layouts: counter.layouts, bodies: counter.bodies, needsAnotherPass: pass.needsAnotherPass,
       time: pass.time, isAtRest: pass.isAtRest, awaitsClocks: pass.awaitsClocks)
@@ -69,4 +70,6 @@ extension ViewHost: SampledModel {
 
   /// A node that stays where it is takes a part of what one takes that is placed.
   private static let nodesLookedAt = 8
+  /// So does a view that is given a value, mostly the one that it had.
+  private static let viewsUpdated = 2
 }

@@ -65,6 +65,9 @@ struct ClaimCase: CustomTestStringConvertible, Sendable {
     ClaimCase("40 names in an object", .settles(41), Named(count: 40)),
     ClaimCase("a period of 200", .loops("oscillating"), Period(length: 200)),
     ClaimCase("a period of 1000", .loops("oscillating"), Period(length: 1_000)),
+    ClaimCase("a period of 3000", .loops("oscillating"), Period(length: 3_000)),
+    ClaimCase("a period of 440, 40 times", .loops("oscillating"), Together(count: 40, period: 440)),
+    ClaimCase("counts in 38 objects", .settles(351), Counted(count: 38, rounds: 351)),
     ClaimCase("a loop after 300 quiet passes", .loops("oscillating"), Late(loops: true)),
     ClaimCase("300 quiet passes", .settles(301), Late(loops: false)),
     ClaimCase("500 steps", .settles(501), CountingUp(from: 500, to: 0, isPainted: false)),
@@ -77,6 +80,8 @@ struct ClaimCase: CustomTestStringConvertible, Sendable {
     ClaimCase("two states, each ahead of the other to a limit", .settles(602), Ahead(end: 600)),
     ClaimCase("a list in an object that gets longer", .loops("diverging"), Longer(count: .max)),
     ClaimCase("a list in an object that gets 50 longer", .settles(51), Longer(count: 50)),
+    ClaimCase("rows one by one in a list, to 400", .settles(400), LongerList(count: 400)),
+    ClaimCase("rows one by one in a list", .loops("diverging"), LongerList(count: .max)),
     ClaimCase("a width that doubles", .loops("diverging"), Doubling(end: .infinity)),
     ClaimCase("a width that doubles to a limit", .settles(21), Doubling(end: 1e7)),
   ]
@@ -338,6 +343,45 @@ private struct Period: View {
   var body: some View {
     Color.red.frame(width: CGFloat(10 + phase), height: 10)
       .onChange(of: phase, initial: true) { phase = (phase + 1) % length }
+  }
+}
+
+/// Rows one by one, each of which grows with their number.
+private struct LongerList: View {
+  let count: Int
+  @State private var items = [1]
+  var body: some View {
+    VStack(spacing: 0) {
+      ForEach(items, id: \.self) { _ in
+        HStack {
+          ForEach(0..<3, id: \.self) { _ in
+            Color.red.frame(width: CGFloat(items.count), height: 2)
+          }
+        }
+      }
+    }
+    .onChange(of: items.count, initial: true) {
+      if items.count < count { items.append(items.count + 1) }
+    }
+  }
+}
+
+private struct Together: View {
+  let count: Int
+  let period: Int
+  var body: some View {
+    VStack(spacing: 0) { ForEach(0..<count, id: \.self) { _ in Period(length: period) } }
+  }
+}
+
+/// As many objects as there are views, each of which says when its own ends.
+private struct Counted: View {
+  private let all: [Rounds]
+
+  init(count: Int, rounds: Int) { all = (0..<count).map { _ in Rounds(rounds) } }
+
+  var body: some View {
+    VStack(spacing: 0) { ForEach(all.indices, id: \.self) { Hidden(all[$0].next) } }
   }
 }
 

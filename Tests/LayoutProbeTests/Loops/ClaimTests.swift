@@ -77,6 +77,8 @@ struct ClaimTests {
     #expect(!goesOn { _ in 5 })
     #expect(!goesOn { -Double($0) })
     #expect(!goesOn { Double($0 % 40) })
+    #expect(!goesOn { Double($0 % 700) })
+    #expect(goesOn { $0 < 200 ? 300 : Double($0) })
     #expect(!goesOn { 300 - 300 * Foundation.exp(-Double($0) / 50) })
   }
 

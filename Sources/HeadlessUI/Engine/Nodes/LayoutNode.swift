@@ -64,6 +64,10 @@ import Foundation
     static let isCustomLayout = Flags(rawValue: 1 << 12)
     /// This node or one below it says something about the bars around it, or has some.
     static let describesBars = Flags(rawValue: 1 << 13)
+
+    // Asked several times for each node in each pass: the default goes through three protocols, which
+    // debug builds do not see through.
+    func contains(_ flags: Flags) -> Bool { rawValue & flags.rawValue == flags.rawValue }
   }
 
   init(_ context: ViewContext, _ flags: Flags = .memoizes) {
