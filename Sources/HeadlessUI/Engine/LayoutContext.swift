@@ -62,9 +62,16 @@ final class LayoutContext {
   /// How many levels the deepest element has above it.
   var deepestLevel: Int32 = 0
 
-  /// True while a layout's own code runs for sizing or placing: state must not be written.
+  /// True while the program's own code runs for sizing or placing: state must not be written.
   var isLayingOut: Bool { layoutDepth > 0 }
   var layoutDepth = 0
+
+  /// Runs code of the program that sizes or places, such as the closure of an alignment guide.
+  func duringLayout<R>(_ body: () -> R) -> R {
+    layoutDepth += 1
+    defer { layoutDepth -= 1 }
+    return body()
+  }
 
   /// True while a question is asked that must leave no trace.
   var isProbing = false

@@ -45,6 +45,13 @@ public struct Binding<Value>: DynamicProperty, @unchecked Sendable {
       let part = (ValueText.short(location.peek()), ValueText.short(newValue))
       WriteSource.during(writer, part: part) { location.set(newValue, transaction) }
     }
+    nonmutating _modify {
+      // What a closure writes, it writes on a line of its own.
+      let begun = location is ClosureLocation<Value> ? nil : WriteInPlace.begin()
+      var value = wrappedValue
+      defer { WriteInPlace.end(begun) { wrappedValue = value } }
+      yield &value
+    }
   }
 
   /// The binding itself.

@@ -17,12 +17,15 @@ package struct CallTrace: Sendable {
 
   #if os(Linux) && canImport(Runtime)
     private let trace: Backtrace
+    /// Whether a write in place begins with the call, such as `count += 1`: its code comes after it.
+    private var isBegin = false
 
     /// Frames that are noted: a binding of a binding goes through many of them.
     private static let limit = 48
 
     /// Notes who called; nil if that cannot be found out on this platform.
     package static func capture() -> CallTrace? {
+      if let begun = WriteInPlace.begun { return begun }
       guard
         let trace = try? Backtrace.capture(
           algorithm: .auto, limit: limit, offset: 1, top: 0, images: CodeImages.shared.map)
@@ -30,11 +33,18 @@ package struct CallTrace: Sendable {
       return CallTrace(trace: trace)
     }
 
+    /// Notes who begins a write in place.
+    static func captureBegin() -> CallTrace? {
+      var trace = capture()
+      trace?.isBegin = true
+      return trace
+    }
+
     /// A library with code whose lines are of interest was loaded; those of all else no longer are.
     package static func loaded(library path: String) { CodeImages.shared.restrict(to: path) }
 
     /// The innermost code that is not the engine's.
-    package var caller: Caller { CallLookup.shared.caller(of: addresses) }
+    package var caller: Caller { CallLookup.shared.caller(of: addresses, isBegin: isBegin) }
 
     private var addresses: [UInt64] {
       trace.frames.compactMap { UInt64($0.originalProgramCounter) }
@@ -51,6 +61,9 @@ package struct CallTrace: Sendable {
   #else
     /// Lines are not known on this platform: its own tools for it start another process.
     package static func capture() -> CallTrace? { nil }
+
+    /// Notes nothing.
+    static func captureBegin() -> CallTrace? { nil }
 
     /// A library was loaded.
     package static func loaded(library path: String) {}
@@ -107,22 +120,22 @@ package struct CallTrace: Sendable {
     private enum Code {
       /// The engine's own, the runtime's, or what the compiler made.
       case other
-      /// What the compiler made of a property: its type and name.
-      case accessor(String)
+      /// What the compiler made of a property, with its type and name; whether a write in place
+      /// begins with it.
+      case accessor(String, begins: Bool)
       case line(SourcePlace)
     }
 
-    func caller(of addresses: [UInt64]) -> CallTrace.Caller {
+    func caller(of addresses: [UInt64], isBegin: Bool = false) -> CallTrace.Caller {
       let codes = lock.withLock {
-        let unknown = addresses.filter { known[$0] == nil }
-        if !unknown.isEmpty { lookUp(unknown) }
+        if addresses.contains(where: { known[$0] == nil }) { lookUp(addresses, isBegin) }
         return addresses.map { known[$0] ?? .other }
       }
       var caller = CallTrace.Caller()
       for code in codes {
         switch code {
         case .other: continue
-        case .accessor(let name): caller.property = caller.property ?? name
+        case .accessor(let name, _): caller.property = caller.property ?? name
         case .line(let place):
           caller.place = place
           return caller
@@ -131,13 +144,20 @@ package struct CallTrace: Sendable {
       return caller
     }
 
-    private func lookUp(_ addresses: [UInt64]) {
-      let wanted = addresses.filter(CodeImages.shared.isOfInterest)
-      for address in addresses { known[address] = .other }
-      guard !wanted.isEmpty else { return }
-      for (address, frame) in zip(wanted, symbolicated(wanted)) {
-        guard let symbol = frame.symbol else { continue }
-        known[address] = code(symbol, frame, at: address)
+    /// - Parameter addresses: the innermost first.
+    private func lookUp(_ addresses: [UInt64], _ isBegin: Bool) {
+      let wanted = addresses.filter { known[$0] == nil && CodeImages.shared.isOfInterest($0) }
+      let frames = Dictionary(zip(wanted, symbolicated(wanted)), uniquingKeysWith: { $1 })
+      var isBegin = isBegin
+      for address in addresses {
+        if known[address] == nil {
+          known[address] = frames[address].map { code($0, at: address, isBegin: isBegin) } ?? .other
+        }
+        switch known[address] {
+        case .accessor(_, let begins): isBegin = begins
+        case .line: isBegin = false
+        case .other, nil: break
+        }
       }
     }
 
@@ -181,38 +201,38 @@ package struct CallTrace: Sendable {
     private static let currentFolder = FileManager.default.currentDirectoryPath + "/"
 
     private func code(
-      _ symbol: SymbolicatedBacktrace.Symbol, _ frame: SymbolicatedBacktrace.Frame,
-      at address: UInt64
+      _ frame: SymbolicatedBacktrace.Frame, at address: UInt64, isBegin: Bool
     ) -> Code {
-      if frame.isSwiftThunk { return .other }
+      guard let symbol = frame.symbol, !frame.isSwiftThunk else { return .other }
       let location = symbol.sourceLocation
       let path = location?.path ?? ""
       let isMade = path.contains("<compiler-generated>") || path.contains("@__swiftmacro_")
       if isMade || (location?.line ?? 0) < 1,
         let property = AccessorName.property(symbol.name)
       {
-        return .accessor(property)
+        return .accessor(property, begins: symbol.rawName.hasSuffix("vM"))
       }
       guard !isMade, !path.isEmpty, !path.hasPrefix(Self.ownSources), let location else {
         return .other
       }
       if location.line > 0 { return .line(place(location)) }
-      return nearby(symbol, address).map { .line(place($0)) } ?? .other
+      return nearby(symbol, address, isBegin: isBegin).map { .line(place($0)) } ?? .other
     }
 
-    /// How far before a call without a line the code of its statement begins, in bytes.
+    /// How far from a call without a line the code of its statement is, in bytes.
     private static let reach: UInt64 = 256
     /// Bytes that are asked about at once: the line is mostly close, and each address costs a run
     /// through the lines of its file.
     private static let stretch: UInt64 = 16
 
-    /// The line of the code before a call that has none, such as the setter behind `count += 1`.
+    /// The line of the code before a call that has none, such as the setter behind `count += 1`, or
+    /// of the code after it, where it begins a write in place.
     private func nearby(
-      _ symbol: SymbolicatedBacktrace.Symbol, _ address: UInt64
+      _ symbol: SymbolicatedBacktrace.Symbol, _ address: UInt64, isBegin: Bool
     ) -> SymbolicatedBacktrace.SourceLocation? {
       for start in stride(from: 0, to: Self.reach, by: Int(Self.stretch)) {
         let offsets = stride(from: start + 4, through: start + Self.stretch, by: 4)
-        for frame in symbolicated(offsets.map { address - $0 }) {
+        for frame in symbolicated(offsets.map { isBegin ? address + $0 : address - $0 }) {
           guard let found = frame.symbol, found.rawName == symbol.rawName else { return nil }
           if let location = found.sourceLocation, location.line > 0 { return location }
         }

@@ -18,6 +18,7 @@ public struct SceneStorage<Value> {
   public var wrappedValue: Value {
     get { state.wrappedValue }
     nonmutating set { state.wrappedValue = newValue }
+    nonmutating _modify { yield &state.wrappedValue }
   }
 
   /// A binding to the value.

@@ -27,6 +27,12 @@ public struct State<Value>: DynamicProperty {
   public var wrappedValue: Value {
     get { stateLocation?.get() ?? initialValue }
     nonmutating set { stateLocation?.set(newValue, Transaction.current) }
+    nonmutating _modify {
+      let begun = WriteInPlace.begin()
+      var value = wrappedValue
+      defer { WriteInPlace.end(begun) { wrappedValue = value } }
+      yield &value
+    }
   }
 
   /// A binding to the value.

@@ -63,11 +63,21 @@ final class StateLocation<Value>: AnyStateLocation, BindingLocation, @unchecked 
 
   func get() -> Value {
     OnMainThread.run {
-      if let reader = Evaluation.current {
+      if let reader = Evaluation.current ?? ownerDuringLayout {
         readers[ObjectIdentifier(reader)] = WeakElement(element: reader)
       }
       return isUpdating ? shown : latest
     }
+  }
+
+  /// A closure that layout calls (of an alignment guide, say) depends on the states that it reads, by
+  /// way of the body that made it, as in SwiftUI.
+  @MainActor
+  private var ownerDuringLayout: AnyElement? {
+    guard let owner, owner.context.layout.isLayingOut, !owner.context.layout.isProbing else {
+      return nil
+    }
+    return owner
   }
 
   func peek() -> Value { OnMainThread.run { isUpdating ? shown : latest } }

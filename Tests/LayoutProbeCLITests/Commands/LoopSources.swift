@@ -484,6 +484,93 @@ enum LoopSources {
           }
         }
         """),
+    Loop(
+      name: "in place, not private",
+      source: """
+        struct V32: View {
+          @State var step = 12
+          var body: some View {
+            Color.red.frame(width: 10 * CGFloat(step % 4), height: 10)
+              .onChange(of: step, initial: true) {
+                step += 1 // HERE
+              }
+          }
+        }
+        """),
+    Loop(
+      name: "in place, and then more",
+      source: """
+        struct V33: View {
+          @State var isTall = false
+          @State private var count = 0
+          var body: some View {
+            Color.red.frame(height: isTall ? 20 : 40)
+              .onGeometryChange(for: CGFloat.self) { $0.size.height } action: { height in
+                if height > 0 {
+                  isTall.toggle() // HERE
+                }
+                _ = count
+              }
+          }
+        }
+        """),
+    Loop(
+      name: "a binding in place",
+      source: """
+        struct Inner34: View {
+          @Binding var step: Int
+          var body: some View {
+            Color.red.frame(width: 10 * CGFloat(step % 3), height: 10)
+              .onChange(of: step, initial: true) {
+                step += 1 // HERE
+              }
+          }
+        }
+        struct V34: View {
+          @State private var step = 0
+          var body: some View { Inner34(step: $step) }
+        }
+        """),
+    Loop(
+      name: "published in place",
+      source: """
+        final class M35: ObservableObject {
+          @Published var step = 0
+          func advance() {
+            let most = 1_000_000
+            step += 1 // HERE
+            if step > most { print(step) }
+          }
+        }
+        struct V35: View {
+          @StateObject private var model = M35()
+          var body: some View {
+            Color.red.frame(height: 10 * CGFloat(model.step % 5))
+              .onChange(of: model.step, initial: true) { model.advance() }
+          }
+        }
+        """),
+    Loop(
+      name: "observable in place, in a branch",
+      source: """
+        @Observable final class M36 {
+          var step = 0
+          func advance() {
+            if step > 1_000_000 {
+              print(step)
+            } else {
+              step += 1 // HERE
+            }
+          }
+        }
+        struct V36: View {
+          @State private var model = M36()
+          var body: some View {
+            Color.red.frame(height: 10 * CGFloat(model.step % 5))
+              .onChange(of: model.step, initial: true) { model.advance() }
+          }
+        }
+        """),
   ]
 
   /// All of them in one file, with a preview of each.

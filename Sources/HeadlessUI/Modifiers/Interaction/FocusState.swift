@@ -12,6 +12,7 @@ public struct FocusState<Value>: DynamicProperty where Value: Hashable {
     public var wrappedValue: Value {
       get { binding.wrappedValue }
       nonmutating set { binding.wrappedValue = newValue }
+      nonmutating _modify { yield &binding.wrappedValue }
     }
 
     /// The binding itself.
@@ -30,6 +31,7 @@ public struct FocusState<Value>: DynamicProperty where Value: Hashable {
   public var wrappedValue: Value {
     get { state.wrappedValue }
     nonmutating set { state.wrappedValue = newValue }
+    nonmutating _modify { yield &state.wrappedValue }
   }
 
   /// A binding to the value.

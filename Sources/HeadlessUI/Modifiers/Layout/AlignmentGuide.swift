@@ -66,6 +66,6 @@ final class AlignmentGuideNode: UnaryNode {
     if let log = ReasonLog.of(self) {
       log.note(guideSetBy: "alignmentGuide of \(child.visible.fullName)")
     }
-    return computeValue(ViewDimensions(node: child, viewSize: viewSize))
+    return context.duringLayout { computeValue(ViewDimensions(node: child, viewSize: viewSize)) }
   }
 }

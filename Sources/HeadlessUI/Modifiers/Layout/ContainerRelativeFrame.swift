@@ -87,12 +87,16 @@ final class ContainerRelativeFrameNode: UnaryNode {
   private func offer(_ proposal: Proposal) -> Proposal {
     var offer = proposal
     if frame.axes.contains(.horizontal) {
-      offer.width = Double(max(0, frame.length(scope.size.width, .horizontal)))
+      offer.width = length(of: scope.size.width, .horizontal)
     }
     if frame.axes.contains(.vertical) {
-      offer.height = Double(max(0, frame.length(scope.size.height, .vertical)))
+      offer.height = length(of: scope.size.height, .vertical)
     }
     return offer
+  }
+
+  private func length(of container: CGFloat, _ axis: Axis) -> Double {
+    Double(max(0, context.duringLayout { frame.length(container, axis) }))
   }
 
   override func computeSize(_ proposal: Proposal) -> CGSize {

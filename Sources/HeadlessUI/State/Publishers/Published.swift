@@ -54,13 +54,25 @@
       storage storageKeyPath: ReferenceWritableKeyPath<Object, Published<Value>>
     ) -> Value {
       get { object[keyPath: storageKeyPath].value }
-      set {
-        let accepted = ObjectWrite.telling(
-          object, object[keyPath: storageKeyPath].value, newValue)
-        guard let accepted else { return }
-        object[keyPath: storageKeyPath].listeners?.tell(accepted)
-        object[keyPath: storageKeyPath].value = accepted
+      set { write(newValue, object, storageKeyPath, begun: nil) }
+      _modify {
+        let begun = WriteInPlace.begin()
+        var value = object[keyPath: storageKeyPath].value
+        defer { write(value, object, storageKeyPath, begun: begun) }
+        yield &value
       }
+    }
+
+    private static func write<Object: AnyObject>(
+      _ value: Value, _ object: Object,
+      _ storage: ReferenceWritableKeyPath<Object, Published<Value>>, begun: CallTrace?
+    ) {
+      let accepted = WriteInPlace.end(begun) {
+        ObjectWrite.telling(object, object[keyPath: storage].value, value)
+      }
+      guard let accepted else { return }
+      object[keyPath: storage].listeners?.tell(accepted)
+      object[keyPath: storage].value = accepted
     }
 
     /// The publisher of the property's values.
