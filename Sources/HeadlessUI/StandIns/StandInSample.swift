@@ -17,6 +17,7 @@ enum StandInSample {
     case is Void.Type: ()
     case is (() -> Void).Type: {} as () -> Void
     case is Bool.Type: false
+    case is StaticString.Type: "Sample" as StaticString
     case is Date.Type: Date(timeIntervalSinceReferenceDate: 0)
     case is UUID.Type: UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))
     case is URL.Type: URL(fileURLWithPath: "/")
@@ -82,6 +83,12 @@ protocol StandInSampled {
 extension Binding: StandInSampled {
   static func standInSample(_ label: String) -> Binding? {
     StandInSample.of(Value.self, label).map { .constant($0) }
+  }
+}
+
+extension StateObject: StandInSampled {
+  static func standInSample(_ label: String) -> StateObject? {
+    StandInSample.of(ObjectType.self, label).map { object in StateObject(wrappedValue: object) }
   }
 }
 

@@ -31,7 +31,11 @@ extension MendLadder {
       ]
     }
     switch (declaration.kind, keyword) {
-    case (.function, "init"): return body("a trap") { "_standInTrap(\($0))" }
+    case (.function, "init"):
+      let trap = body("a trap") { "_standInTrap(\($0))" }
+      // Code that is only left out says so at once, instead of making what is thrown away.
+      guard label == nil, mayAssignSelf(in: declaration) else { return trap }
+      return body("a sample of each property") { "self = _standIn(\($0))" } + trap
     case (.function, "deinit"): return body(nil) { _ in "" }
     case (.function, _), (.variable, _):
       if owner.kind == .accessor, !["get", "_read"].contains(source.text(owner.keyword)) {
@@ -49,6 +53,21 @@ extension MendLadder {
       let make = words.dropFirst().lazy.compactMap { Self.opaque[$0] }.first
       return body("a placeholder") { make?($0) ?? "_StandIn(\($0))" }
     default: return []
+    }
+  }
+
+  /// Whether an initializer may give itself a whole value: that of a class may not, nor one where a
+  /// constant has its value already. What an extension extends is not known here: it is tried.
+  private func mayAssignSelf(in initializer: SourceOutline.Node) -> Bool {
+    guard outline.nodes.indices.contains(initializer.parent) else { return false }
+    let members = outline.nodes[initializer.parent]
+    guard outline.nodes.indices.contains(members.parent) else { return false }
+    let type = source.text(outline.nodes[members.parent].keyword)
+    guard ["struct", "enum", "extension"].contains(type) else { return false }
+    return !members.children.contains { child in
+      let member = outline.nodes[child]
+      return member.kind == .variable && source.token(member.keyword, is: "let")
+        && member.tokens.contains { source.token($0, is: "=") }
     }
   }
 
@@ -117,8 +136,12 @@ extension MendLadder {
     return result.hasPrefix("some ") || result.contains("View")
   }
 
-  /// Whether a place belongs to what a view shows.
-  func isView(at path: [Int]) -> Bool { returnsView(path[...]) }
+  /// Whether a place belongs to what a view shows, or to what makes a value: nothing is left of one
+  /// whose initializer is replaced.
+  func isWanted(at path: [Int]) -> Bool {
+    returnsView(path[...])
+      || path.contains { source.token(outline.nodes[$0].keyword, is: "init") }
+  }
 
   func isOpaque(_ path: ArraySlice<Int>) -> Bool {
     declaredResult(path).hasPrefix("some ")

@@ -190,6 +190,9 @@ struct MendedFile {
     return true
   }
 
+  /// Whether a place is in a body that is left out for now.
+  func isShelved(at offset: Int) -> Bool { shelved.contains { $0.range.contains(offset) } }
+
   /// Lets bodies be left out for now that were before.
   mutating func mayShelveAgain() { wereShelved = [] }
 

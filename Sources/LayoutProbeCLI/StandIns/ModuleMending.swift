@@ -311,7 +311,12 @@ struct ModuleMending {
       return isMended
     }
     // What was said about a piece that this round replaced is gone with it.
-    if origin.isCopied, round.contains(where: { $0.range.contains(origin.offset) }) { return true }
+    if origin.isCopied,
+      files[index].isShelved(at: origin.offset)
+        || round.contains(where: { $0.range.contains(origin.offset) })
+    {
+      return true
+    }
     let path = files[index].outline.path(to: token)
     let body = body(path, in: index)
     if heated.insert("\(index):\(body)").inserted { files[index].heat[body, default: 0] += 1 }
@@ -320,7 +325,7 @@ struct ModuleMending {
     let mends = ladder.mends(at: token)
     let least = mends.filter {
       isEnough(
-        $0, heat: hurry + (file.heat[body] ?? 1), isView: ladder.isView(at: path),
+        $0, heat: hurry + (file.heat[body] ?? 1), isWanted: ladder.isWanted(at: path),
         isMinor: minor.contains(index) && mends.contains { $0.scope == .body })
     }
     let inserted = origin.isCopied ? nil : origin.offset
@@ -342,6 +347,9 @@ struct ModuleMending {
   /// and then the body for good.
   private mutating func shelveBody(around message: ModuleSources.Diagnostic) -> Bool {
     guard let (index, token) = place(of: message) else { return false }
+    // Another message has left it out in this round.
+    let start = files[index].source.tokens[token].range.lowerBound
+    if files[index].isShelved(at: start) { return false }
     let ladder = ladder(in: files[index], reason: message.message)
     let mends = ladder.mends(at: token)
     guard let body = mends.first(where: { $0.scope == .body }) else { return false }
@@ -352,9 +360,8 @@ struct ModuleMending {
   }
 
   /// What is often mended in vain is given up in larger pieces.
-  private func isEnough(_ mend: Mend, heat: Int, isView: Bool, isMinor: Bool) -> Bool {
-    // Views are what is looked at.
-    switch isView ? heat * (isMinor ? 2 : 1) : heat * (isMinor ? 10 : 3) {
+  private func isEnough(_ mend: Mend, heat: Int, isWanted: Bool, isMinor: Bool) -> Bool {
+    switch isWanted ? heat * (isMinor ? 2 : 1) : heat * (isMinor ? 10 : 3) {
     case ...6: true
     case 7...9: mend.scope > .statement || (mend.scope == .statement && mend.depth == 0)
     default: mend.scope >= .body

@@ -1,6 +1,6 @@
 /// Links of before there were navigation stacks, to destinations that are given as values or that a
 /// binding makes active.
-extension NavigationLink where Destination: View {
+extension NavigationLink {
   /// A link to a view given as a value, followed while a binding is true.
   nonisolated public init(
     destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label
@@ -16,7 +16,7 @@ extension NavigationLink where Destination: View {
   }
 }
 
-extension NavigationLink where Label == Text, Destination: View {
+extension NavigationLink where Label == Text {
   /// A link with a title, followed while a binding is true.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, isActive: Binding<Bool>,

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// It is laid out as its label, in the style of buttons; a row of a list has an arrow at its end. The
 /// other view is made where the link is used or active.
-public struct NavigationLink<Label, Destination> where Label: View {
+public struct NavigationLink<Label, Destination> where Label: View, Destination: View {
   /// Where the link leads.
   private enum Target {
     /// To a view, which is nil where the link is not going to be used.
@@ -22,7 +22,7 @@ public struct NavigationLink<Label, Destination> where Label: View {
 
   nonisolated fileprivate init(
     showing label: Label, _ destination: () -> Destination, isActive: Binding<Bool>? = nil
-  ) where Destination: View {
+  ) {
     self.label = label
     let isMade = ControlUse.isExpected || isActive?.wrappedValue == true
     target = .view(isMade ? AnyView(destination()) : nil, isActive: isActive)
@@ -76,7 +76,7 @@ extension NavigationLink: View {
   }
 }
 
-extension NavigationLink where Destination: View {
+extension NavigationLink {
   /// A link to a view.
   nonisolated public init(
     @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
@@ -109,7 +109,7 @@ extension NavigationLink where Destination: View {
   }
 }
 
-extension NavigationLink where Label == Text, Destination: View {
+extension NavigationLink where Label == Text {
   /// A link with a title.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination
