@@ -765,6 +765,53 @@ struct MendedModuleTests {
     #expect(mended.standIns.isEmpty)
   }
 
+  @Test("what else is said about a body that is left out for now does not leave it out for good")
+  func unshelvedOnce() throws {
+    let text = "func f() -> Int {\n  1 + 2\n  missing()\n  3 + 4\n}\n"
+    let module = ModuleSources(name: "Made", files: [.init(path: "A.swift", text: text)])
+    func message(_ line: Int, _ text: String) -> ModuleSources.Diagnostic {
+      .init(path: "A.swift", line: line, column: 3, severity: .error, message: text)
+    }
+    let effort = "the compiler is unable to type-check this expression in reasonable time"
+    var isFirst = true
+    let mended = try StandIns.mend(module) { sources in
+      let isWhole = sources.files[0].text.contains("\n  missing()")
+      defer { isFirst = false }
+      guard isWhole else { return .compiled }
+      let missing = message(3, "cannot find 'missing' in scope")
+      return .failed(isFirst ? [message(2, effort), missing, message(4, effort)] : [missing])
+    }
+    #expect(mended.outcome == .compiled)
+    #expect(mended.sources.files[0].text.contains("3 + 4"), "\(mended.sources.files[0].text)")
+    #expect(mended.standIns.map(\.kind) == [.statement], "\(mended.standIns)")
+  }
+
+  @Test("an initializer of which nothing compiles gives samples, and that of a class a trap")
+  func initializers() throws {
+    func mended(_ head: String, _ member: String = "var a = 1") throws -> String {
+      let text = "\(head) {\n  \(member)\n  init(b: Int) {\n    missing(b)\n  }\n}\n"
+      let module = ModuleSources(name: "Made", files: [.init(path: "A.swift", text: text)])
+      let mended = try StandIns.mend(module) { sources in
+        // Whatever stands in the body but one statement is wrong again.
+        let text = sources.files[0].text
+        let isReplaced = text.contains("{ self = _standIn(") || text.contains("{ _standInTrap(")
+        guard !isReplaced else { return .compiled }
+        return .failed([
+          .init(
+            path: "A.swift", line: 4, column: 5, severity: .error,
+            message: "cannot find 'missing' in scope")
+        ])
+      }
+      #expect(mended.outcome == .compiled, "\(mended.outcome)")
+      return mended.sources.files[0].text
+    }
+    #expect(try mended("struct A").contains("{ self = _standIn("))
+    #expect(try mended("enum A", "case a").contains("{ self = _standIn("))
+    #expect(try mended("extension A", "func f() {}").contains("{ self = _standIn("))
+    #expect(try mended("struct A", "let a = 1").contains("{ _standInTrap("))
+    #expect(try mended("final class A").contains("{ _standInTrap("))
+  }
+
   @Test("in a large module, a function of a file that is only there for others is left out whole")
   func minor() throws {
     let body = "  let kept = 1\n  return kept + missing()\n}\n"
