@@ -237,8 +237,10 @@ final class HostState {
     return digest.value
   }
 
-  /// What a write says about a value.
-  func text(of value: Any) -> String { notesInShort ? "" : ValueText.short(value) }
+  /// What a write says about a value, to a report or to an intervention.
+  func text(of value: Any) -> String {
+    notesInShort && intervention == nil ? "" : ValueText.short(value)
+  }
 
   /// A state has another value now.
   func noteChange(of state: AnyStateLocation) {

@@ -105,6 +105,8 @@ struct Trends {
       amounts[id] = amount
     }
     if isFresh || sample.hasUnknownWrite { hasOpaqueChange = true }
+    multiplied = Double(sample.nodes) >= Trends.multiple * lastNodes ? multiplied + 1 : 0
+    lastNodes = Double(sample.nodes)
     spread.append(sample.spread)
     nodes.append(Double(sample.nodes))
     numbers.append(total)
@@ -123,6 +125,18 @@ struct Trends {
   /// of the range of numbers, and begins anew there, before many passes could confirm it.
   var isBeyondMeasure: Bool { spread.goesOn && (lastSpread ?? 0) > Trends.beyondMeasure }
   private static let beyondMeasure = 1e12
+
+  private var multiplied = 0
+  private var lastNodes = Double.infinity
+  private static let multiple = 1.2
+  private static let passesOfMultiplying = 6
+  private static let manyNodes = 10_000.0
+
+  /// Whether there are more nodes than any screen has, and more by a fifth or more in each of the last
+  /// passes: time and memory are used up before many passes could confirm it.
+  var nodesMultiply: Bool {
+    multiplied >= Trends.passesOfMultiplying && lastNodes >= Trends.manyNodes
+  }
 
   /// For how many passes anything has grown that goes on growing.
   var risingPasses: Int {

@@ -125,6 +125,7 @@ struct LayoutRun {
         return (rest.passesToRest, sample.nodes)
       }
       evidence.append(sample)
+      if evidence.trends.nodesMultiply { return nil }
       guard let current = evidence.current else { continue }
       let span = max(LayoutRun.quickSpan, evidence.whole.period)
       guard evidence.count - current.since >= span else { continue }
@@ -220,6 +221,7 @@ struct LayoutRun {
 
   /// What can be said now; nil as long as going on may still show otherwise.
   private func claim(_ evidence: LoopEvidence, _ farAway: Prospect, isLast: Bool) -> Claim? {
+    if evidence.trends.nodesMultiply { return .growth }
     guard let current = evidence.current else {
       guard isLast else { return nil }
       if evidence.wanders { return .wandering }
@@ -297,7 +299,8 @@ struct LayoutRun {
       trail.cut(to: trail.passes.count)
       return Outcome(verdict: verdict(claim, trail, evidence), trail: trail)
     }
-    if !trail.isComplete {
+    // More passes would multiply them once more.
+    if !trail.isComplete, !evidence.trends.nodesMultiply {
       let nodes = trail.steps.last?.nodes ?? 1
       count = min(count, max(2, LayoutRun.framesOfPeriod / max(nodes, 1)))
       if limits.maximumPasses != nil { count = min(count, LayoutRun.lastPasses) }

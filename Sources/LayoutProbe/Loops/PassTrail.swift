@@ -101,14 +101,17 @@ struct PassTrail {
   /// The writes of all passes together.
   var tally: WriteTally { writes }
 
-  /// What any edge or side changes by in a pass: in the last one, or on the average of the last
-  /// ones if nothing happened in it.
+  /// What any edge or side changes by in a pass: in the last one if it was as much in the one before,
+  /// otherwise on the average of the last ones.
   var rate: Double {
     let last = numbers.indices.filter { numbers[$0] > (firstOfLast ?? 0) }
     guard let first = last.first, let end = last.last, first < end else { return 0 }
     let change = PassTrail.change(passes[end - 1], passes[end])
-    if change > 0 { return change }
-    return PassTrail.change(passes[first], passes[end]) / Double(end - first)
+    let isEven =
+      end - first < 2
+      || abs(PassTrail.change(passes[end - 2], passes[end - 1]) - change) < 0.01 * change
+    if isEven, change > 0 { return change }
+    return PassTrail.change(passes[first], passes[end]) / Double(numbers[end] - numbers[first])
   }
 
   private static func change(_ before: LayoutPass, _ after: LayoutPass) -> Double {

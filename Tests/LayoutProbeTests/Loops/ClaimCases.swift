@@ -82,6 +82,8 @@ struct ClaimCase: CustomTestStringConvertible, Sendable {
     ClaimCase("a list in an object that gets 50 longer", .settles(51), Longer(count: 50)),
     ClaimCase("rows one by one in a list, to 400", .settles(400), LongerList(count: 400)),
     ClaimCase("rows one by one in a list", .loops("diverging"), LongerList(count: .max)),
+    ClaimCase("rows that double", .loops("diverging"), DoublingRows(most: .max)),
+    ClaimCase("rows that double to 2048", .settles(12), DoublingRows(most: 2_048)),
     ClaimCase("a width that doubles", .loops("diverging"), Doubling(end: .infinity)),
     ClaimCase("a width that doubles to a limit", .settles(21), Doubling(end: 1e7)),
   ]
@@ -363,6 +365,17 @@ private struct LongerList: View {
     .onChange(of: items.count, initial: true) {
       if items.count < count { items.append(items.count + 1) }
     }
+  }
+}
+
+private struct DoublingRows: View {
+  let most: Int
+  @State private var count = 1
+  var body: some View {
+    VStack(spacing: 0) { ForEach(0..<count, id: \.self) { _ in Color.red.frame(height: 2) } }
+      .onGeometryChange(for: CGFloat.self, of: { $0.size.height }) { height in
+        if count < most { count *= 2 }
+      }
   }
 }
 
