@@ -6,7 +6,7 @@ enum LoopChurning: LoopRule {
     "Layout settles: a value that never equals itself is not written in every pass."
   static let why =
     "No frame moves, so the loop is invisible, but every write causes another pass: the app "
-    + "keeps laying out, at 100 % CPU."
+    + "keeps laying out, at 100 % CPU unless it waits in between."
   static let fix =
     "Make the value Equatable by its content (a Path, a closure or a fresh UUID is not), or "
     + "compare before writing."

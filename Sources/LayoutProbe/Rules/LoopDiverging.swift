@@ -8,7 +8,7 @@ enum LoopDiverging: LoopRule {
     + "numbers is exhausted."
   static let fix =
     "Do not compute a size from a measured size that contains it: measure the content, "
-    + "not the frame around it."
+    + "not the frame around it. Where a list gets longer, add to it only while there is more to show."
   static let example = """
     Text("a").padding(inset)
       .onGeometryChange(for: CGFloat.self) { $0.size.width } action: { inset = $0 / 10 }

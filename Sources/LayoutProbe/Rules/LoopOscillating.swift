@@ -4,12 +4,12 @@ enum LoopOscillating: LoopRule {
   static let severity = Severity.error
   static let demand = "Layout settles: a state is not written back and forth."
   static let why =
-    "Each write causes another pass: the app keeps laying out, at 100 % CPU, and the views "
-    + "that move flicker."
+    "Each write causes another pass: the app keeps laying out, at 100 % CPU unless it waits in "
+    + "between, and the views that move flicker."
   static let fix =
     "Write only differences of more than a pixel, and do not let the written value determine "
-    + "the size that it is computed from. 'inspect' prints the write and the remedies that were "
-    + "tried."
+    + "the size that it is computed from. 'inspect' prints the write, and the remedies that were "
+    + "found."
   static let example = """
     GeometryReader { proxy in
       Color.clear.onAppear { isWide = proxy.size.width < 100 }

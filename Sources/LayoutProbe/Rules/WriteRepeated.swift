@@ -6,8 +6,8 @@ enum WriteRepeated: RunRule {
   static let severity = Severity.note
   static let demand = "A value is not written again while it is the same."
   static let why =
-    "SwiftUI compares the values and drops an equal one, but the code that writes runs in "
-    + "every pass. If the value stops being comparable, the write becomes a loop."
+    "SwiftUI compares the values and drops an equal one, but the code that writes still runs. "
+    + "If the value stops being comparable, the write becomes a loop."
   static let fix = "Compare before writing: if value != new { value = new }."
   static let example = """
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,

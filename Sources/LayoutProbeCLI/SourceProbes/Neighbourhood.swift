@@ -99,10 +99,8 @@ struct Neighbourhood {
   /// The folder of the package's target, or the repository's where there is no package; the folder
   /// itself where there is neither.
   private static func top(above folder: String) -> String {
-    var root = folder
-    while !isRoot(root) {
-      if root == "/" { return folder }
-      root = parent(root)
+    guard let root = nearest(to: folder, isRoot) ?? nearest(to: folder, isCopyOfRepository) else {
+      return folder
     }
     guard exists(root + "/Package.swift"), root != folder else { return root }
     let names = folder.dropFirst(root.count).split(separator: "/")
@@ -110,6 +108,22 @@ struct Neighbourhood {
     return root + "/"
       + names.prefix(sources.contains(String(names[0])) ? 2 : 1)
       .joined(separator: "/")
+  }
+
+  private static func nearest(to folder: String, _ isWanted: (String) -> Bool) -> String? {
+    var folder = folder
+    while !isWanted(folder) {
+      if folder == "/" { return nil }
+      folder = parent(folder)
+    }
+    return folder
+  }
+
+  /// An archive of a repository has what its owners wrote, and no `.git`.
+  private static func isCopyOfRepository(_ folder: String) -> Bool {
+    [".gitignore", ".github", "LICENSE", "LICENSE.md", "LICENSE.txt"].contains {
+      exists(folder + "/" + $0)
+    }
   }
 
   private static func isRoot(_ folder: String) -> Bool {

@@ -54,6 +54,14 @@ struct NeighbourhoodTests {
     #expect(steps == [["repo/Shared/Part.swift"]])
   }
 
+  @Test("in a copy of a repository without its history: up to the folder with the licence")
+  func archive() throws {
+    let steps = try steps(
+      of: "copy/App/Views/Card.swift", "copy/LICENSE", "copy/App/Views/Card.swift",
+      "copy/App/Models/Item.swift", "Outside.swift")
+    #expect(steps == [["copy/App/Models/Item.swift"]])
+  }
+
   @Test("with neither package nor repository: beside and below only")
   func loose() throws {
     let steps = try steps(
