@@ -4,7 +4,8 @@ enum LayoutTrap: Rule {
   static let severity = Severity.error
   static let demand =
     "A probe finishes: it does not crash, recurse without end, exhaust the memory or hang."
-  static let why = "An app would crash or freeze here. The rest of the probe was not checked."
+  static let why =
+    "An app that asks the same would crash or freeze here. The rest of the probe was not checked."
   static let fix =
     "Look at the activity that the finding names, and guard it: an index, a length that is "
     + "infinite or NaN, a recursion without a condition. An object that is missing from the "

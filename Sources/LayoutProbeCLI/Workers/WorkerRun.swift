@@ -206,7 +206,12 @@ struct WorkerRun: Sendable {
     // Layouts were tried: the same probe once more, without what ended it.
     if let rule = state.rule {
       var next = state.begun == start.skipped + 1 ? start : Start(skipped: state.begun - 1)
-      next.skippedRules.append(rule)
+      // What takes too long for one rule does so for others: each would take the whole time again.
+      if end.isTimedOut {
+        next.skippedRules = ContractRules.ids
+      } else {
+        next.skippedRules.append(rule)
+      }
       return next
     }
     // The same probe once more, without the use of a control that ended it.
@@ -304,7 +309,10 @@ struct WorkerRun: Sendable {
       kind = .crash
       message = explanation(of: end)
     }
-    if let rule = state.rule { message += " (tried for the rule \(rule))" }
+    if let rule = state.rule {
+      let rest = end.isTimedOut ? "; no more rules are tried here" : ""
+      message += " (tried for the rule \(rule)\(rest))"
+    }
     if let condition = state.condition { message += " (only \(condition))" }
     var failure = ProbeFailure(
       kind: kind, source: source, probe: state.probe, place: state.place,

@@ -155,4 +155,34 @@ struct HostileSourceTests {
       run.errors.hasSuffix("\nlayoutprobe: 1 error; 1 probe exceeded the time limit\n"),
       "\(run.all)")
   }
+
+  @Test("a layout that does not answer all rules is said to be so once, beside its measurements")
+  func unansweredRules() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "Late.swift",
+      """
+      import SwiftUI
+      struct Late: Layout {
+        nonisolated(unsafe) static var asked = 0
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+          Self.asked += 1
+          while Self.asked > 60 {}
+          return CGSize(width: 10, height: 10)
+        }
+        func placeSubviews(
+          in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+        ) {
+          for subview in subviews { subview.place(at: bounds.origin, proposal: proposal) }
+        }
+      }
+      #Preview("late") { Late { Color.red } }
+      """)
+    let report = try CommandRun(
+      ["inspect", "Late.swift", "--format", "json", "--timeout", "2"], in: folder.url
+    ).report()
+    #expect(report.probes.first?.measurements.isEmpty == false)
+    #expect(report.failures.map(\.kind) == [.timeout])
+    #expect(report.failures.first?.message.contains("no more rules are tried here") == true)
+  }
 }
