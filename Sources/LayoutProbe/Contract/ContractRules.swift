@@ -93,11 +93,13 @@ public enum ContractRules {
   /// - Parameters:
   ///   - experiments: only the rules that are experiments, or only those that are not.
   ///   - known: what was found before.
+  ///   - counts: whether a finding of a rule counts; one that does not says nothing in the place of
+  ///     others.
   ///   - checks: told which rule is checked next; false to leave it out.
   @MainActor
   static func findings(
     _ subject: RuleSubject, experiments: Bool = false, after known: [Finding] = [],
-    checks: (String) -> Bool = { _ in true }
+    counts: (String) -> Bool = { _ in true }, checks: (String) -> Bool = { _ in true }
   ) -> [Finding] {
     var findings = known.filter { $0.path == subject.path }
     let count = findings.count
@@ -108,7 +110,8 @@ public enum ContractRules {
     {
       // What contradicts itself breaks any rule, as it happens.
       let implying = (rule.impliedBy + [SizeImpure.self]).map { $0.id }
-      guard !findings.contains(where: { implying.contains($0.rule) }), checks(rule.id),
+      subject.broken = Set(findings.map(\.rule).filter(counts))
+      guard subject.broken.isDisjoint(with: implying), checks(rule.id),
         let violation = rule.check(subject)
       else { continue }
       findings.append(

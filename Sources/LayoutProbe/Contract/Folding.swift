@@ -34,12 +34,20 @@ enum Folding {
     ]
   }()
 
+  /// Rules that are silent where their violation follows from answers that fall.
+  private static let toldApart: Set = [AnswerNotStable.id, UnachievableMinimum.id]
+
   /// Errors in what is inside are also the reason for what is wrong with the sizes around it.
   private static func follows(_ finding: Finding, from cause: Finding) -> Bool {
     if finding.path == cause.path, finding.rule == PlaceOutsideBounds.id,
       answersNothing(cause), finding.witness.first?.hasSuffix(naturalProposal) == true
     {
       return true
+    }
+    if finding.path == cause.path, cause.rule == SizeNotMonotone.id,
+      toldApart.contains(finding.rule)
+    {
+      return false
     }
     guard consequences[cause.rule]?.contains(finding.rule) == true else {
       return finding.path != cause.path && isInside(cause, finding) && cause.severity == .error

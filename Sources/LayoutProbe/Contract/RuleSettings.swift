@@ -78,6 +78,9 @@ public struct RuleSettings: Equatable, Sendable, Codable {
   /// Whether somebody asked for a rule.
   func isEnabled(_ rule: String) -> Bool { decisions[rule].map { $0.level != .off } ?? false }
 
+  /// Whether findings of a rule count.
+  func counts(_ rule: String) -> Bool { decisions[rule]?.level != .off }
+
   /// A finding as these settings have it.
   func applied(to finding: Finding) -> Finding {
     guard let decision = decisions[finding.rule] else { return finding }

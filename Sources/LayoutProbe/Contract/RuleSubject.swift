@@ -25,6 +25,8 @@ final class RuleSubject {
   private let landmarks: [CGFloat]
   /// What its source says that no answer tells.
   let clues: LayoutClues
+  /// The rules that it is known to break, as far as they count.
+  var broken: Set<String> = []
   private let ask: ([ProposedViewSize]) -> [CGSize]
   private var known: [Question: CGSize] = [:]
 

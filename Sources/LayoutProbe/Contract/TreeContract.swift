@@ -15,6 +15,8 @@ struct TreeContract {
   let landmarks: [CGFloat]
   /// What the source says about layouts, by the names of their types.
   let clues: [String: LayoutClues]
+  /// Whether findings of a rule count.
+  let counts: (String) -> Bool
   /// Told which rule is checked next; false to leave it out.
   let checks: (String) -> Bool
 
@@ -35,7 +37,7 @@ struct TreeContract {
       if isRoot || isOfInterest {
         findings += ContractRules.findings(
           subject(node, isRoot: isRoot, isOfInterest), experiments: experiments, after: known,
-          checks: checks)
+          counts: counts, checks: checks)
       }
       if !experiments { findings += ContractRules.findings(node, checks: checks) }
       pending += node.children.reversed().map { ($0, false) }

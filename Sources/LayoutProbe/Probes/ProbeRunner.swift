@@ -208,7 +208,7 @@ public struct ProbeRunner {
     judge.intervene(ProbeRunner.preventing)
     let contract = TreeContract(
       host: judge, issues: issues, displayScale: environment.displayScale,
-      landmarks: landmarks, clues: clues
+      landmarks: landmarks, clues: clues, counts: settings(probe).counts
     ) { rule in
       guard !skippedRules.contains(rule), isChecked(rule) else { return false }
       checking?(rule)
@@ -301,8 +301,7 @@ public struct ProbeRunner {
 
   /// What does not fit, as far as somebody asked.
   private func fitFindings(_ host: ViewHost, _ probe: Probe, in size: CGSize) -> [Finding] {
-    var settings = rules
-    settings.merge(probe.rules)
+    let settings = settings(probe)
     let enabled = ContractRules.idsOnRequest.filter { settings.isEnabled($0) && isWanted($0) }
     guard !enabled.isEmpty else { return [] }
     let screen = FitSubject(
@@ -319,9 +318,13 @@ public struct ProbeRunner {
   private static let passesBeforeRules = 16
 
   func judged(_ findings: [Finding], _ probe: Probe) -> [Finding] {
+    Folding.folded(findings.map(settings(probe).applied(to:)))
+  }
+
+  private func settings(_ probe: Probe) -> RuleSettings {
     var settings = rules
     settings.merge(probe.rules)
-    return Folding.folded(findings.map(settings.applied(to:)))
+    return settings
   }
 
   /// Takes steps one after the other, and follows what each does.

@@ -24,11 +24,11 @@ enum AnswerNotStable: NodeRule {
     "layouts whose answer is larger than every proposal that is tried"
   static let impliedBy: [any Rule.Type] = [
     SizeInverted.self, SizeNotFinite.self, SizeNegative.self, IdealOutsideRange.self,
-    SizeNotMonotone.self,
   ]
 
   static func check(_ subject: RuleSubject) -> Violation? {
     let natural = subject.size(nil, nil)
+    let fallsElsewhere = subject.broken.contains(SizeNotMonotone.id)
     let lengths: [CGFloat?] =
       [nil, 100, 300, .infinity, 50, 1000] + [natural.width, natural.height].filter(\.isFinite)
     let proposals =
@@ -45,6 +45,7 @@ enum AnswerNotStable: NodeRule {
         fits(answer.height, proposal.height)
       else { return false }
       return RuleSubject.differ(subject.size(ProposedViewSize(answer)), answer)
+        && !(fallsElsewhere && Axis.allCases.contains { falls(subject, proposal, $0) })
     }
     guard let found = proposals.first(where: breaks) else { return nil }
     let simple = Simplest.lengths([found.width, found.height]) {
@@ -58,6 +59,24 @@ enum AnswerNotStable: NodeRule {
       witness: [subject.line(proposal), subject.line(ProposedViewSize(answer))],
       expected: NumberText.size(answer), found: NumberText.size(second),
       metric: Double(max(abs(answer.width - second.width), abs(answer.height - second.height))))
+  }
+
+  /// Whether the answer grows where less is proposed, the answer itself: that is not monotone, and
+  /// said by that rule.
+  @MainActor private static func falls(
+    _ subject: RuleSubject, _ proposal: ProposedViewSize, _ axis: Axis
+  ) -> Bool {
+    let answer = subject.size(proposal)[axis]
+    var second = proposal
+    second[axis] = answer
+    guard subject.size(second)[axis] > answer + RuleSubject.tolerance else { return false }
+    guard proposal[axis] == nil else { return true }
+    // Nothing proposed may stand for a length at which the answer falls.
+    return (subject.tellingLengths(axis) + subject.turns(axis)).contains { length in
+      var stated = proposal
+      stated[axis] = length
+      return length > answer && !RuleSubject.differ(subject.size(stated)[axis], answer)
+    }
   }
 
   /// Less than the distance of the lengths beside a jump, at which an answer may be just too long.

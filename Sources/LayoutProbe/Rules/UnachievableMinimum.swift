@@ -24,8 +24,7 @@ enum UnachievableMinimum: NodeRule {
     "minima that are too small only next to certain neighbours, and subviews that overlap in a "
     + "minimum of 0 or in one below the ideal size"
   static let impliedBy: [any Rule.Type] = [
-    SizeInverted.self, SizeNotFinite.self, SizeNegative.self,
-    SizeNotMonotone.self, AnswerNotStable.self,
+    SizeInverted.self, SizeNotFinite.self, SizeNegative.self, AnswerNotStable.self,
   ]
 
   static func check(_ subject: RuleSubject) -> Violation? {
