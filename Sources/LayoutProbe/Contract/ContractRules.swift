@@ -108,12 +108,14 @@ public enum ContractRules {
       && (subject.isOfInterest || rule.severity == .error)
       && (!rule.comparesAnswers || (subject.isOfInterest && !subject.choosesByRoom))
     {
-      // What contradicts itself breaks any rule, as it happens.
-      let implying = (rule.impliedBy + [SizeImpure.self]).map { $0.id }
+      // What contradicts itself breaks any rule about sizes, as it happens.
+      let impure: [any Rule.Type] = rule.holdsForAnySize ? [] : [SizeImpure.self]
+      let implying = (rule.impliedBy + impure).map { $0.id }
       subject.broken = Set(findings.map(\.rule).filter(counts))
       guard subject.broken.isDisjoint(with: implying), checks(rule.id),
         let violation = rule.check(subject)
       else { continue }
+      subject.brokenAxes[rule.id] = violation.axes
       findings.append(
         finding(rule, violation, at: subject.path, subject: subject.typeName))
     }

@@ -6,22 +6,23 @@ enum Folding {
   private static let consequences: [String: Set<String>] = {
     let places: Set = [
       PlaceNotFinite.id, PlaceMissing.id, PlaceOutsideBounds.id, BoundsOriginIgnored.id,
-      DirectionIgnored.id, PlaceTwice.id,
     ]
     let sizes: Set = [
       SizeNotFinite.id, SizeInverted.id, SizeNegative.id, SizeNotMonotone.id, IdealOutsideRange.id,
       AnswerNotStable.id, UnachievableMinimum.id, SizeExcessive.id, SizeFractional.id,
       TenPointFallback.id, IdealCompressed.id,
     ]
-    let all = places.union(sizes).union([CacheStale.id, CacheUnused.id])
+    let all = places.union(sizes).union([CacheStale.id, CacheUnused.id, DirectionIgnored.id])
+    // How often each subview is placed does not depend on numbers.
+    let drawn = all.subtracting([PlaceMissing.id])
     return [
-      Unrepeatable.id: all,
-      SizeImpure.id: all.union([Unrepeatable.id]),
+      Unrepeatable.id: drawn,
+      SizeImpure.id: drawn.union([Unrepeatable.id]),
       ArgumentNotFinite.id: all,
       SizeNotFinite.id: places.union(sizes).subtracting([SizeNotFinite.id]),
       SizeNegative.id: places.union(sizes).subtracting([SizeNotFinite.id, SizeNegative.id]),
       SizeInverted.id: sizes.subtracting([SizeNotFinite.id, SizeNegative.id, SizeInverted.id]),
-      PlaceNotFinite.id: places.subtracting([PlaceNotFinite.id]),
+      PlaceNotFinite.id: places.union([DirectionIgnored.id]).subtracting([PlaceNotFinite.id]),
       CacheStale.id: [PlaceOutsideBounds.id, BoundsOriginIgnored.id, AnswerNotStable.id],
       BoundsOriginIgnored.id: [PlaceOutsideBounds.id, DirectionIgnored.id],
       TenPointFallback.id: [
@@ -30,12 +31,19 @@ enum Folding {
       SizeNotMonotone.id: [AnswerNotStable.id, UnachievableMinimum.id, IdealOutsideRange.id],
       PlaceMissing.id: [PlaceOutsideBounds.id],
       PlaceTwice.id: [PlaceOutsideBounds.id],
-      BodyWithoutEnd.id: all,
+      BodyWithoutEnd.id: all.union([PlaceTwice.id]),
     ]
   }()
 
-  /// Rules that are silent where their violation follows from answers that fall.
-  private static let toldApart: Set = [AnswerNotStable.id, UnachievableMinimum.id]
+  /// What does not follow at the same place: it is only found there if it has another cause.
+  private static let toldApart: [String: Set<String>] = {
+    let inFiniteBounds: Set = [PlaceMissing.id, PlaceOutsideBounds.id, BoundsOriginIgnored.id]
+    return [
+      SizeNotMonotone.id: [AnswerNotStable.id, UnachievableMinimum.id],
+      SizeNotFinite.id: inFiniteBounds, SizeNegative.id: inFiniteBounds,
+      BoundsOriginIgnored.id: [PlaceOutsideBounds.id], TenPointFallback.id: [PlaceOutsideBounds.id],
+    ]
+  }()
 
   /// Errors in what is inside are also the reason for what is wrong with the sizes around it.
   private static func follows(_ finding: Finding, from cause: Finding) -> Bool {
@@ -44,9 +52,7 @@ enum Folding {
     {
       return true
     }
-    if finding.path == cause.path, cause.rule == SizeNotMonotone.id,
-      toldApart.contains(finding.rule)
-    {
+    if finding.path == cause.path, toldApart[cause.rule]?.contains(finding.rule) == true {
       return false
     }
     guard consequences[cause.rule]?.contains(finding.rule) == true else {

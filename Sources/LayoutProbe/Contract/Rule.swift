@@ -41,6 +41,8 @@ extension Rule {
 protocol NodeRule: Rule {
   /// Whether it compares the answers to different proposals.
   static var comparesAnswers: Bool { get }
+  /// Whether what it judges is the same whatever sizes the layout answers with.
+  static var holdsForAnySize: Bool { get }
   /// Whether a layout may rightly crash when it is tried.
   static var isExperiment: Bool { get }
   /// What breaks the rule, if anything does.
@@ -49,6 +51,7 @@ protocol NodeRule: Rule {
 
 extension NodeRule {
   static var comparesAnswers: Bool { false }
+  static var holdsForAnySize: Bool { false }
   static var isExperiment: Bool { false }
   static var asNodeRule: (any NodeRule.Type)? { self }
 }
@@ -90,6 +93,8 @@ struct Violation {
   var expected: String?
   var found: String?
   var metric: Double?
+  /// The axes that it is about.
+  var axes = Set(Axis.allCases)
   /// Where in the tree, if it is not the node that was checked.
   var path: String?
   var key = ""

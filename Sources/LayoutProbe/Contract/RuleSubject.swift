@@ -27,6 +27,8 @@ final class RuleSubject {
   let clues: LayoutClues
   /// The rules that it is known to break, as far as they count.
   var broken: Set<String> = []
+  /// The axes on which it breaks them; both for those that are not in here.
+  var brokenAxes: [String: Set<Axis>] = [:]
   private let ask: ([ProposedViewSize]) -> [CGSize]
   private var known: [Question: CGSize] = [:]
 
@@ -54,6 +56,13 @@ final class RuleSubject {
     self.landmarks = landmarks
     self.clues = clues
     self.ask = ask
+  }
+
+  /// The axes on which it breaks none of some rules.
+  func soundAxes(_ rules: [any Rule.Type]) -> [Axis] {
+    Axis.allCases.filter { axis in
+      !rules.contains { broken.contains($0.id) && brokenAxes[$0.id]?.contains(axis) != false }
+    }
   }
 
   // MARK: Answers
@@ -167,7 +176,7 @@ final class RuleSubject {
     guard let trial else { return [] }
     var placings: [Placing] = []
     if let ideal = placing(.unspecified) { placings.append(ideal) }
-    if trial.wasPlaced, trial.bounds.isFinite {
+    if trial.wasPlaced, Self.isSize(trial.bounds) {
       let session = trial.session()
       _ = session.size(trial.proposal)
       placings.append(
@@ -223,9 +232,31 @@ final class RuleSubject {
   func placing(_ proposal: ProposedViewSize, at origin: CGPoint = .zero) -> Placing? {
     guard let session = trial?.session() else { return nil }
     let bounds = CGRect(origin: origin, size: session.size(proposal))
-    guard bounds.isFinite, bounds.width >= 0, bounds.height >= 0 else { return nil }
+    guard Self.isSize(bounds) else { return nil }
     return Placing(
       bounds: bounds, proposal: proposal, placements: session.place(in: bounds, proposal))
+  }
+
+  /// In longer bounds, points are lost in rounding.
+  private nonisolated static let longest: CGFloat = 1e12
+
+  private nonisolated static func isSize(_ bounds: CGRect) -> Bool {
+    bounds.isFinite && (0...longest).contains(bounds.width)
+      && (0...longest).contains(bounds.height)
+  }
+
+  /// The subviews of which something holds each time that they are placed in the same bounds:
+  /// a layout may draw at random.
+  func lasting(_ placing: Placing, _ holds: (TrialPlacement) -> Bool) -> [Int] {
+    guard let trial else { return [] }
+    var indices = placing.placements.indices.filter { holds(placing.placements[$0]) }
+    for _ in 0..<2 where !indices.isEmpty {
+      let session = trial.session()
+      _ = session.size(placing.proposal)
+      let again = session.place(in: placing.bounds, placing.proposal)
+      indices.removeAll { !again.indices.contains($0) || !holds(again[$0]) }
+    }
+    return indices
   }
 
   /// Bounds as a witness shows them.

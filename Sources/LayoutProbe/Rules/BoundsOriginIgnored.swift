@@ -51,9 +51,23 @@ enum BoundsOriginIgnored: NodeRule {
             "\(subject.line(there)): \(subject.line(index, there))",
           ],
           expected: "moved by \(NumberText.point(step))",
-          found: "moved by \(NumberText.point(moved))")
+          found: "moved by \(NumberText.point(moved))",
+          axes: Set(Axis.allCases.filter { stays(here, there, on: $0) }))
       }
     }
     return nil
+  }
+
+  /// Whether a subview does not move with the bounds on an axis.
+  private static func stays(
+    _ here: RuleSubject.Placing, _ there: RuleSubject.Placing, on axis: Axis
+  ) -> Bool {
+    zip(here.placements, there.placements).contains { before, after in
+      guard before.frame.isFinite, after.frame.isFinite, here.bounds.intersects(before.frame)
+      else { return false }
+      return axis == .horizontal
+        ? RuleSubject.differ(after.frame.minX - before.frame.minX, step.x)
+        : RuleSubject.differ(after.frame.minY - before.frame.minY, step.y)
+    }
   }
 }

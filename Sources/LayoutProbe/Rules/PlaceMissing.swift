@@ -19,11 +19,13 @@ enum PlaceMissing: NodeRule {
   static let sensitivity =
     "subviews that are left out only in sizes that the layout is not placed in"
 
+  static let holdsForAnySize = true
+
   static func check(_ subject: RuleSubject) -> Violation? {
     // Nothing has to be placed where there is no room, unless that is all there ever is.
     let placings = (subject.placings + subject.otherPlacings).filter { !$0.bounds.isEmpty }
     for placing in placings.isEmpty ? subject.placings : placings {
-      let missing = placing.placements.indices.filter { placing.placements[$0].calls == 0 }
+      let missing = subject.lasting(placing) { $0.calls == 0 }
       guard let first = missing.first else { continue }
       let others = missing.count > 1 ? " and \(missing.count - 1) more" : ""
       return Violation(

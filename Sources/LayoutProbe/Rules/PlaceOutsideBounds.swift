@@ -18,17 +18,20 @@ enum PlaceOutsideBounds: NodeRule {
     """
   static let sensitivity =
     "subviews outside of bounds that are smaller than the layout asked for"
-  static let impliedBy: [any Rule.Type] = [
-    SizeNegative.self, SizeNotFinite.self, PlaceNotFinite.self, BoundsOriginIgnored.self,
-    PlaceMissing.self,
-    TenPointFallback.self, UnachievableMinimum.self,
+  static let impliedBy: [any Rule.Type] = [PlaceNotFinite.self, PlaceMissing.self]
+  /// Rules whose violation on an axis leads to this one's on that axis.
+  private static let reasons: [any Rule.Type] = [
+    SizeNegative.self, SizeNotFinite.self, BoundsOriginIgnored.self, TenPointFallback.self,
+    UnachievableMinimum.self,
   ]
 
   /// Rounding to pixels is no offence.
   private static let allowed: CGFloat = 0.51
 
   static func check(_ subject: RuleSubject) -> Violation? {
-    for placing in subject.placings + subject.otherPlacings {
+    let sound = subject.soundAxes(reasons)
+    for var placing in subject.placings + subject.otherPlacings {
+      placing.ownAxes = placing.ownAxes.filter(sound.contains)
       let room = placing.bounds.insetBy(dx: -allowed, dy: -allowed)
       let outside = placing.placements.indices.first { index in
         let frame = placing.placements[index].frame
@@ -54,13 +57,15 @@ enum PlaceOutsideBounds: NodeRule {
         witness: [subject.line(placing), subject.line(index, placing)], expected: "inside",
         found: "\(NumberText.length(overhang)) points outside", metric: Double(overhang))
     }
-    return cells(subject)
+    return cells(subject, sound)
   }
 
   /// The size is the layout's own choice: a row of equal cells that begins in it ends in it.
-  @MainActor private static func cells(_ subject: RuleSubject) -> Violation? {
+  @MainActor private static func cells(
+    _ subject: RuleSubject, _ axes: [Axis]
+  ) -> Violation? {
     guard let placing = subject.placings.first, placing.proposal == .unspecified else { return nil }
-    for axis in Axis.allCases {
+    for axis in axes {
       guard let last = Cells(placing, axis).frames.last else { continue }
       let overhang =
         axis == .horizontal

@@ -23,9 +23,11 @@ enum PlaceTwice: NodeRule {
   static let sensitivity =
     "second placements in sizes that the layout is not placed in"
 
+  static let holdsForAnySize = true
+
   static func check(_ subject: RuleSubject) -> Violation? {
     for placing in subject.placings {
-      guard let index = placing.placements.firstIndex(where: { $0.calls > 1 }) else { continue }
+      guard let index = subject.lasting(placing, { $0.calls > 1 }).first else { continue }
       let calls = placing.placements[index].calls
       return Violation(
         message: "\(subject.name) places \(subject.trial?.name(of: index) ?? "") \(calls) times",

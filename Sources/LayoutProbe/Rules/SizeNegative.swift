@@ -25,7 +25,11 @@ enum SizeNegative: NodeRule {
         return Violation(
           message: "the size of \(subject.name) is negative for \(NumberText.proposal(proposal))",
           witness: [subject.line(proposal)], expected: "0 or more",
-          found: NumberText.size(size), metric: Double(-min(size.width, size.height)))
+          found: NumberText.size(size), metric: Double(-min(size.width, size.height)),
+          axes: Set(
+            Axis.allCases.filter { axis in
+              subject.proposals.contains { subject.size($0)[axis] < -RuleSubject.tolerance }
+            }))
       }
     }
     return nil

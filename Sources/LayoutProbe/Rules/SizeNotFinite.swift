@@ -46,12 +46,21 @@ enum SizeNotFinite: NodeRule {
   /// Sums with the largest numbers that there are are infinite, and differences of those are none.
   private static func isEndless(_ length: CGFloat) -> Bool { abs(length) > 1e100 }
 
+  @MainActor private static func isBroken(_ subject: RuleSubject, on axis: Axis) -> Bool {
+    subject.proposals.contains { proposal in
+      let length = subject.size(proposal)[axis]
+      let isOffered = proposal.width == .infinity || proposal.height == .infinity
+      return length.isNaN || (!isOffered && isEndless(length))
+    }
+  }
+
   @MainActor private static func violation(
     _ subject: RuleSubject, _ proposal: ProposedViewSize, _ what: String
   ) -> Violation {
     Violation(
       message: "the size of \(subject.name) \(what) for \(NumberText.proposal(proposal))",
       witness: [subject.line(proposal)], expected: "finite numbers",
-      found: NumberText.size(subject.size(proposal)))
+      found: NumberText.size(subject.size(proposal)),
+      axes: Set(Axis.allCases.filter { isBroken(subject, on: $0) }))
   }
 }

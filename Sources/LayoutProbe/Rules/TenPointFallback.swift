@@ -32,17 +32,17 @@ enum TenPointFallback: NodeRule {
       ProposedViewSize.fallbackSize = CGSize(width: usual.width + 7, height: usual.height + 7)
       let other = trial.session().size(proposal)
       ProposedViewSize.fallbackSize = usual
-      guard
-        let axis = Axis.allCases.first(where: { axis in
-          proposal[axis] == nil && size[axis] == usual[axis]
-            && RuleSubject.differ(size[axis], other[axis])
-        })
-      else { continue }
+      let axes = Axis.allCases.filter { axis in
+        proposal[axis] == nil && size[axis] == usual[axis]
+          && RuleSubject.differ(size[axis], other[axis])
+      }
+      guard let axis = axes.first else { continue }
       return Violation(
         message:
           "the \(axis.lengthName) of \(subject.name) is 10 points for an unspecified \(axis.lengthName)",
         witness: ["\(NumberText.proposal(proposal)) → \(NumberText.size(size))"],
-        expected: "the ideal \(axis.lengthName) of its content", found: "10")
+        expected: "the ideal \(axis.lengthName) of its content", found: "10",
+        axes: Set(axes))
     }
     return raised(subject, trial)
   }
@@ -75,7 +75,7 @@ enum TenPointFallback: NodeRule {
         "\(NumberText.proposal(.unspecified)) → \(NumberText.size(size))",
         "\(NumberText.proposal(.zero)) → \(NumberText.size(least))",
       ],
-      expected: "the ideal \(axis.lengthName) of its content", found: length)
+      expected: "the ideal \(axis.lengthName) of its content", found: length, axes: [axis])
   }
 }
 

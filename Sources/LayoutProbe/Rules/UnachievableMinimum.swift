@@ -41,7 +41,7 @@ enum UnachievableMinimum: NodeRule {
             "\(subject.name) is \(axis.comparative) than its minimum when it is proposed its minimum",
           witness: [subject.line(asked), subject.line(offered)],
           expected: "at most \(NumberText.length(least))", found: NumberText.length(taken),
-          metric: Double(taken - least))
+          metric: Double(taken - least), axes: [axis])
       }
     }
     return Axis.allCases.lazy.compactMap {
@@ -69,7 +69,7 @@ enum UnachievableMinimum: NodeRule {
         subject.line(least),
         "\(name) is proposed a \(axis.lengthName) of \(NumberText.length(length))",
       ], expected: "0 or more for each subview", found: NumberText.length(length),
-      metric: Double(-length))
+      metric: Double(-length), axes: [axis])
   }
 
   /// A limit that its source names and that it never gets to, because another one of the same kind
@@ -94,7 +94,8 @@ enum UnachievableMinimum: NodeRule {
           + "\(axis.adjective): the limit of \(idle) in \(limit.code) has no effect",
         witness: [subject.line(shown[0])],
         expected: "a \(axis.lengthName) of \(range[0]) to \(range[1])",
-        found: held, metric: Double(abs(limit.effective - limit.idle)))
+        found: held, metric: Double(abs(limit.effective - limit.idle)),
+        axes: [axis])
     }
     return nil
   }
@@ -122,7 +123,8 @@ enum UnachievableMinimum: NodeRule {
         subject.line(natural), subject.line(pair.0, natural), subject.line(pair.1, natural),
         "apart in " + subject.line(roomy),
       ], expected: "a minimum in which they lie apart",
-      found: "\(NumberText.length(shared)) points of overlap", metric: Double(shared))
+      found: "\(NumberText.length(shared)) points of overlap", metric: Double(shared),
+      axes: [axis])
   }
 
   private static func isWhole(_ placing: RuleSubject.Placing) -> Bool {

@@ -43,4 +43,89 @@ struct SilenceTests {
       await rules(off: ["answer-not-stable"], lying() { Color.red })
         == ["size-not-monotone", "unachievable-minimum"])
   }
+
+  /// A row whose width is said by a closure, placed 30 points too low.
+  private func low(_ width: @escaping @Sendable (CGFloat?, CGFloat) -> CGFloat) -> Shifted {
+    Shifted(width: width, fault: .low)
+  }
+
+  @Test("says what is wrong on the other axis than an infinite, negative or fixed length")
+  func otherAxis() async {
+    #expect(
+      await rules(low { $0 ?? $1 / 0 }() { RuleCase.blocks })
+        == ["size-not-finite", "place-outside-bounds"])
+    #expect(
+      await rules(low { ($0 ?? $1 + 20) - 20 }() { RuleCase.blocks })
+        == ["size-negative", "place-outside-bounds"])
+    #expect(
+      await rules(
+        low { width, _ in
+          ProposedViewSize(width: width, height: nil).replacingUnspecifiedDimensions().width
+        }() { RuleCase.blocks })
+        == ["ten-point-fallback", "place-outside-bounds"])
+    #expect(
+      await rules(Shifted(width: { max($0 ?? 0, $1) }, fault: .lowFromZero)() { RuleCase.blocks })
+        == ["bounds-origin-ignored", "place-outside-bounds"])
+  }
+
+  @Test(
+    "says what does not follow from a size", arguments: [
+      (Shifted.Fault.missing, "place-missing"), (.twice, "place-twice"),
+      (.fromZero, "bounds-origin-ignored"), (.mirrored, "direction-ignored"),
+    ])
+  func places(fault: Shifted.Fault, rule: String) async {
+    #expect(
+      await rules(Shifted(width: { $0 ?? $1 / 0 }, fault: fault)() { RuleCase.blocks })
+        == ["size-not-finite", rule])
+    #expect(
+      await rules(
+        Shifted(width: { ($0 ?? $1 + 20) - 20 }, fault: fault)() { RuleCase.blocks })
+        == ["size-negative", rule])
+  }
+
+  @Test("says how often subviews are placed where sizes are drawn at random")
+  func random() async {
+    let width: @Sendable (CGFloat?, CGFloat) -> CGFloat = { max($0 ?? 0, $1) + .random(in: 0...9) }
+    #expect(
+      await rules(Shifted(width: width, fault: .missing)() { RuleCase.blocks })
+        == ["size-impure", "place-missing"])
+    #expect(
+      await rules(Shifted(width: width, fault: .twice)() { RuleCase.blocks })
+        == ["size-impure", "place-twice"])
+  }
+}
+
+/// A row of subviews with one fault in how they are placed.
+struct Shifted: Layout {
+  enum Fault { case low, lowFromZero, fromZero, missing, twice, mirrored }
+  /// The width for a proposed one and the sum of the subviews' own.
+  let width: @Sendable (CGFloat?, CGFloat) -> CGFloat
+  let fault: Fault
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
+    return CGSize(
+      width: width(proposal.width, sizes.map(\.width).reduce(0, +)),
+      height: sizes.map(\.height).max() ?? 0)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    var offset: CGFloat = 0
+    for subview in fault == .missing ? subviews.dropLast() : subviews[...] {
+      let width = subview.sizeThatFits(.unspecified).width
+      let isMirrored = fault == .mirrored && subviews.layoutDirection == .rightToLeft
+      let x =
+        isMirrored
+        ? bounds.maxX - offset - width : offset + (fault == .lowFromZero ? 0 : bounds.minX)
+      let y = fault == .fromZero ? 0 : bounds.minY + (isLow ? 30 : 0)
+      for _ in 0..<(fault == .twice ? 2 : 1) {
+        subview.place(at: CGPoint(x: x, y: y), proposal: .unspecified)
+      }
+      offset += width
+    }
+  }
+
+  private var isLow: Bool { fault == .low || fault == .lowFromZero }
 }
