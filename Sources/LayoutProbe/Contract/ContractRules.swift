@@ -5,8 +5,8 @@ public enum ContractRules {
   /// What implies others stands before them.
   static let all: [any Rule.Type] =
     [
-      Unrepeatable.self, ArgumentNotFinite.self, SizeImpure.self, SizeInverted.self,
-      SizeNotFinite.self, SizeNegative.self, CacheStale.self,
+      Unrepeatable.self, ArgumentNotFinite.self, SizeImpure.self, CacheStale.self,
+      SizeInverted.self, SizeNotFinite.self, SizeNegative.self,
       PlaceNotFinite.self, WriteDuringLayout.self, BodyWithoutEnd.self, ObjectMissing.self,
       LoopOscillating.self,
       LoopChurning.self, LoopDiverging.self, LoopUndetermined.self, LayoutTimed.self,
@@ -116,6 +116,7 @@ public enum ContractRules {
         let violation = rule.check(subject)
       else { continue }
       subject.brokenAxes[rule.id] = violation.axes
+      if rule.id == CacheStale.id { subject.askWithNewCaches() }
       findings.append(
         finding(rule, violation, at: subject.path, subject: subject.typeName))
     }

@@ -40,6 +40,7 @@ enum Folding {
     let inFiniteBounds: Set = [PlaceMissing.id, PlaceOutsideBounds.id, BoundsOriginIgnored.id]
     return [
       SizeNotMonotone.id: [AnswerNotStable.id, UnachievableMinimum.id],
+      CacheStale.id: [AnswerNotStable.id],
       SizeNotFinite.id: inFiniteBounds, SizeNegative.id: inFiniteBounds,
       BoundsOriginIgnored.id: [PlaceOutsideBounds.id], TenPointFallback.id: [PlaceOutsideBounds.id],
     ]

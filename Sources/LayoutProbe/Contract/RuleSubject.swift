@@ -29,7 +29,7 @@ final class RuleSubject {
   var broken: Set<String> = []
   /// The axes on which it breaks them; both for those that are not in here.
   var brokenAxes: [String: Set<Axis>] = [:]
-  private let ask: ([ProposedViewSize]) -> [CGSize]
+  private var ask: ([ProposedViewSize]) -> [CGSize]
   private var known: [Question: CGSize] = [:]
 
   private struct Question: Hashable {
@@ -91,9 +91,19 @@ final class RuleSubject {
         }
       }
     }
+    proposals += ownLengths
     learn(proposals)
     return proposals
   }()
+
+  /// Its natural and its least length on each axis: views are often proposed what they answered.
+  private var ownLengths: [ProposedViewSize] {
+    Axis.allCases.flatMap { axis in
+      let least = ProposedViewSize(0, on: axis, across: nil)
+      return [size(nil, nil), size(least)].map { $0[axis] }.filter { $0 > 0 && $0.isFinite }
+        .map { ProposedViewSize($0, on: axis, across: nil) }
+    }
+  }
 
   /// Lengths to be proposed across an axis: those of all, and those where it does something else.
   func lengths(across axis: Axis) -> [CGFloat?] {
@@ -139,6 +149,15 @@ final class RuleSubject {
 
   /// The answers to proposals, asked again.
   func fresh(_ proposals: [ProposedViewSize]) -> [CGSize] { ask(proposals) }
+
+  /// From now on, answers are those that the layout gives with a new cache each time: those of a cache
+  /// that is stale are wrong for that reason alone.
+  func askWithNewCaches() {
+    guard let trial else { return }
+    known = [:]
+    knownTurns = [:]
+    ask = { $0.map { trial.session().size($0) } }
+  }
 
   /// An answer as a witness shows it.
   func line(_ width: CGFloat?, _ height: CGFloat?) -> String {

@@ -37,7 +37,7 @@ enum CacheStale: NodeRule {
     let truth = Truth(trial: trial)
     var asked = proposals
     if trial.wasPlaced { asked.append(trial.proposal) }
-    return order(subject, truth, asked) ?? elsewhere(truth, asked)
+    return order(subject, truth, asked) ?? beside(subject, truth) ?? elsewhere(truth, asked)
       ?? ownCache(subject, truth, asked)
   }
 
@@ -96,6 +96,22 @@ enum CacheStale: NodeRule {
               + "\(name) at \(NumberText.frame(frames[index]))",
           ], expected: NumberText.frame(placed.frames[index]),
           found: NumberText.frame(frames[index]))
+      }
+    }
+    return nil
+  }
+
+  /// Whether the answer to a length nearby is taken for that to another one: a cache keyed by whole
+  /// numbers. Answers change where the natural size just fits.
+  @MainActor private static func beside(_ subject: RuleSubject, _ truth: Truth) -> Violation? {
+    let natural = truth.size(.unspecified)
+    guard natural.isFinite else { return nil }
+    for axis in Axis.allCases where natural[axis] > 1 {
+      for distance in [-0.5, -0.4, 0.4] as [CGFloat] {
+        let pair = [natural[axis], natural[axis] + distance].map {
+          ProposedViewSize($0, on: axis, across: nil)
+        }
+        if let violation = order(subject, truth, pair) { return violation }
       }
     }
     return nil

@@ -17,7 +17,7 @@ struct SilenceTests {
   @Test("says what one that is off would have said in its place")
   func off() async {
     let view = Sized { proposal in
-      guard let width = proposal.width else { return CGSize(width: 60, height: 40) }
+      guard let width = proposal.width else { return CGSize(width: 80, height: 40) }
       return CGSize(width: max(0, width >= 300 && width < 500 ? 60 : 80), height: 40)
     }
     #expect(await rules(view() { Color.red }) == ["size-not-monotone"])
@@ -44,7 +44,7 @@ struct SilenceTests {
         == ["size-not-monotone", "unachievable-minimum"])
   }
 
-  /// A row whose width is said by a closure, placed 30 points too low.
+  /// A row whose width is said by a closure, placed 5 points too low.
   private func low(_ width: @escaping @Sendable (CGFloat?, CGFloat) -> CGFloat) -> Shifted {
     Shifted(width: width, fault: .low)
   }
@@ -119,7 +119,7 @@ struct Shifted: Layout {
       let x =
         isMirrored
         ? bounds.maxX - offset - width : offset + (fault == .lowFromZero ? 0 : bounds.minX)
-      let y = fault == .fromZero ? 0 : bounds.minY + (isLow ? 30 : 0)
+      let y = fault == .fromZero ? 0 : bounds.minY + (isLow ? 5 : 0)
       for _ in 0..<(fault == .twice ? 2 : 1) {
         subview.place(at: CGPoint(x: x, y: y), proposal: .unspecified)
       }
@@ -128,4 +128,69 @@ struct Shifted: Layout {
   }
 
   private var isLow: Bool { fault == .low || fault == .lowFromZero }
+}
+
+@MainActor
+@Suite("A cache that is stale")
+struct StaleCacheTests {
+  private func rules<V: View>(
+    _ view: @escaping @autoclosure @MainActor @Sendable () -> V
+  ) async -> [String] {
+    await ProbeRunner().run(Probe("", view: view)).findings.map(\.rule)
+  }
+
+  @Test("is told once, not by the answers that it makes wrong")
+  func once() async {
+    let view = Keyed(key: { $0.width ?? 0 }) {
+      Text("Some words here that wrap")
+      Text("and more of them")
+    }
+    #expect(await rules(view) == ["cache-stale"])
+  }
+
+  @Test("is found where lengths that are not the same share a key")
+  func wholeNumbers() async {
+    let view = Keyed(key: { ($0.width ?? -1).rounded(.down) }) {
+      Text("Some words here that wrap")
+      Text("and more of them")
+    }
+    #expect(await rules(view) == ["cache-stale"])
+    let exact = Keyed(key: { $0.width ?? -1 }) {
+      Text("Some words here that wrap")
+      Text("and more of them")
+    }
+    #expect(await rules(exact) == [])
+  }
+}
+
+/// A column that keeps the sizes that it had, by a key made of the proposal.
+private struct Keyed: Layout {
+  let key: @Sendable (ProposedViewSize) -> CGFloat
+
+  func makeCache(subviews: Subviews) -> [CGFloat: CGSize] { [:] }
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout [CGFloat: CGSize]
+  ) -> CGSize {
+    if let kept = cache[key(proposal)] { return kept }
+    let sizes = subviews.map {
+      $0.sizeThatFits(ProposedViewSize(width: proposal.width, height: nil))
+    }
+    let size = CGSize(
+      width: sizes.map(\.width).max() ?? 0, height: sizes.map(\.height).reduce(0, +))
+    cache[key(proposal)] = size
+    return size
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+    cache: inout [CGFloat: CGSize]
+  ) {
+    var y = bounds.minY
+    for subview in subviews {
+      let room = ProposedViewSize(width: bounds.width, height: nil)
+      subview.place(at: CGPoint(x: bounds.minX, y: y), proposal: room)
+      y += subview.sizeThatFits(room).height
+    }
+  }
 }
