@@ -99,8 +99,19 @@ package struct AnimatedLayout {
   package var movesSubviews: Bool {
     node.childNodes.contains { child in
       guard let start = before[ObjectIdentifier(child)] else { return true }
-      return !start.origin.isSame(as: child.origin) || !start.size.isSame(as: child.placed.size)
+      let (origin, size) = (child.origin, child.placed.size)
+      return [
+        (start.origin.x, origin.x), (start.origin.y, origin.y), (start.size.width, size.width),
+        (start.size.height, size.height),
+      ].contains { AnimatedLayout.differ($0, $1) }
     }
+  }
+
+  /// Less than anybody sees: after a whole turn, sines and cosines differ in their last digits.
+  private static let invisible: CGFloat = 0.001
+
+  private static func differ(_ a: CGFloat, _ b: CGFloat) -> Bool {
+    a != b && !(a.isNaN && b.isNaN) && !(abs(a - b) <= invisible)
   }
 
   /// How many subviews it has.

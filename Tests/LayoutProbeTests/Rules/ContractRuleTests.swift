@@ -53,6 +53,33 @@ struct ContractRuleTests {
     #expect(!filling.contains { $0.severity == .error })
   }
 
+  @Test("a size that is no number at the view's own least or natural length is found")
+  func notFiniteAtOwnLength() async {
+    func found(_ natural: CGFloat) async -> [Finding] {
+      await findings(
+        answering { proposal in
+          let width = proposal.width ?? natural
+          return CGSize(width: width == 137.5 ? .nan : max(137.5, width), height: 10)
+        })
+    }
+    let least = await found(200)
+    #expect(least.map(\.rule) == ["size-not-finite"])
+    #expect(least.first?.witness == ["137.5×nil → nan×10"])
+    let natural = await findings(
+      answering { proposal in
+        guard let width = proposal.width else { return CGSize(width: 150.5, height: 10) }
+        return CGSize(width: width == 150.5 ? .nan : max(137.5, width), height: 10)
+      })
+    #expect(natural.map(\.rule) == ["size-not-finite"])
+  }
+
+  @Test("a whole turn that ends in other last digits moves nothing")
+  func wholeTurn() async {
+    let found = await findings(SpokeDemo(interpolates: false, end: 720, offset: 23))
+    #expect(found.map(\.rule) == ["animation-standstill"])
+    #expect(await rules(SpokeDemo(interpolates: false, end: 300, offset: 23)) == [])
+  }
+
   @Test("a negative size is found")
   func negative() async {
     let found = await findings(answering { CGSize(width: ($0.width ?? 50) - 20, height: 10) })

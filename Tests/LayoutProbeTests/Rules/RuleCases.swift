@@ -394,16 +394,18 @@ struct TurningSpoke: Layout {
 
 struct SpokeDemo: View {
   let interpolates: Bool
+  var end = 360.0
+  var offset = 0.0
   @State private var degrees = 0.0
 
   var body: some View {
-    let spoke = Spoke(degrees: degrees)
+    let spoke = Spoke(degrees: degrees + offset)
     let layout = interpolates ? AnyLayout(TurningSpoke(spoke: spoke)) : AnyLayout(spoke)
     layout {
       Color.red
       Color.blue
     }
-    .onAppear { withAnimation(.linear(duration: 1)) { degrees = 360 } }
+    .onAppear { withAnimation(.linear(duration: 1)) { degrees = end } }
   }
 }
 
