@@ -19,6 +19,9 @@ final class LayoutContext {
   /// Things SwiftUI would print to the console, in the order they happened.
   private(set) var issues: [RuntimeIssue] = []
 
+  /// The guides that nodes of a finite size said are NaN or infinite.
+  var notFiniteGuides: [ObjectIdentifier: AlignmentKey] = [:]
+
   /// Where the current stack segment must not be used beyond.
   var stackLimit = StackLimit.unknown
   private var thread: pthread_t?

@@ -152,7 +152,7 @@ extension NodeDrawing {
     placeholder = reason
   }
 
-  fileprivate static let namedGuides: [(String, AlignmentKey)] = [
+  static let namedGuides: [(String, AlignmentKey)] = [
     ("leading", HorizontalAlignment.leading.key), ("center", HorizontalAlignment.center.key),
     ("trailing", HorizontalAlignment.trailing.key), ("top", VerticalAlignment.top.key),
     ("middle", VerticalAlignment.center.key), ("bottom", VerticalAlignment.bottom.key),

@@ -5,7 +5,8 @@ public enum ContractRules {
   /// What implies others stands before them.
   static let all: [any Rule.Type] =
     [
-      Unrepeatable.self, ArgumentNotFinite.self, SizeImpure.self, CacheStale.self,
+      Unrepeatable.self, ArgumentNotFinite.self, ArgumentInvalid.self, SizeImpure.self,
+      CacheStale.self,
       SizeInverted.self, SizeNotFinite.self, SizeNegative.self,
       PlaceNotFinite.self, WriteDuringLayout.self, BodyWithoutEnd.self, ObjectMissing.self,
       LoopOscillating.self,

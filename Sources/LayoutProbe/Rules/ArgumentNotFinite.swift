@@ -5,7 +5,8 @@ enum ArgumentNotFinite: TreeRule {
   static let id = "argument-not-finite"
   static let severity = Severity.error
   static let demand =
-    "The lengths that a view passes to padding, offset, position and stacks are finite."
+    "The lengths that a view passes to padding, offset, position, stacks and grids, and the alignment "
+    + "guides that it sets or its layout returns, are finite."
   static let why =
     "A position computed from NaN or infinity is not valid: Core Animation stops the app with "
     + "'CALayer position contains NaN', and views that depend on the length disappear without a "
@@ -20,10 +21,29 @@ enum ArgumentNotFinite: TreeRule {
     "lengths of effects that do not take part in layout, such as blurs and shadows"
 
   static func check(_ node: NodeSnapshot) -> Violation? {
-    guard let number = node.reference.notFiniteArgument else { return nil }
+    if let guide = node.reference.notFiniteGuide { return violation(node, guide) }
+    let numbers = node.reference.unusableNumbers
+    guard let number = numbers.first(where: { $0.kind == .distance }) else { return nil }
     return Violation(
-      message: "\(node.label) is given a length that is \(number.isNaN ? "NaN" : "infinite")",
-      witness: ["\(node.label) \(node.detail ?? "")"], expected: "a finite length",
-      found: NumberText.length(number))
+      message: "\(node.label) is given a length that is \(kind(of: number.value))",
+      witness: ["\(node.label) \(number.argument)"], expected: number.demand,
+      found: NumberText.length(number.value))
   }
+
+  private static func violation(
+    _ node: NodeSnapshot, _ guide: (name: String, value: CGFloat)
+  ) -> Violation {
+    let reference = node.reference
+    let view =
+      reference.isCustomLayout
+      ? reference.layoutName
+      : "alignmentGuide of \(node.children.first?.label ?? "a view")"
+    return Violation(
+      message: "\(view) returns \(kind(of: guide.value)) for the guide \(guide.name)",
+      witness: ["\(guide.name): \(NumberText.length(guide.value))"], expected: "a finite position",
+      found: NumberText.length(guide.value),
+      subject: reference.isCustomLayout ? reference.layoutName : nil)
+  }
+
+  private static func kind(of number: CGFloat) -> String { number.isNaN ? "NaN" : "infinite" }
 }

@@ -194,6 +194,75 @@ struct ContractRuleTests {
         }) == [])
   }
 
+  @Test("a distance that is no number is found in grids, spacers and safe areas")
+  func moreArguments() async {
+    let nan = CGFloat.nan
+    #expect(await rules(Text("a").safeAreaPadding(nan)) == ["argument-not-finite"])
+    #expect(
+      await rules(Color.red.aspectRatio(nan, contentMode: .fit).frame(width: 10))
+        == ["argument-not-finite"])
+    let spacer = await findings(
+      HStack {
+        Text("a")
+        Spacer(minLength: nan)
+      })
+    #expect(spacer.map(\.rule) == ["argument-not-finite"])
+    #expect(spacer.first?.witness == ["Spacer minLength: nan"])
+    #expect(
+      await rules(
+        Grid(horizontalSpacing: nan) {
+          GridRow {
+            Text("a"); Text("b")
+          }
+        })
+        == ["argument-not-finite"])
+    let stack = await findings(
+      HStack(spacing: .infinity) {
+        Text("a"); Text("b")
+      })
+    #expect(stack.first?.witness == ["HStack spacing: ∞"])
+  }
+
+  @Test("a length that a frame or a grid item cannot have is found")
+  func invalidArguments() async {
+    func found<V: View>(_ view: @escaping @autoclosure @MainActor @Sendable () -> V) async
+      -> [String]
+    {
+      let found = await findings(view())
+      #expect(found.allSatisfy { $0.rule == "argument-invalid" })
+      return found.flatMap(\.witness)
+    }
+    #expect(await found(Text("a").frame(width: .nan)) == ["frame width: nan"])
+    #expect(await found(Text("a").frame(height: .infinity)) == ["frame height: ∞"])
+    #expect(
+      await found(Text("a").frame(minWidth: 80, maxWidth: 60))
+        == ["frame minWidth: 80, maxWidth: 60"])
+    #expect(await found(Text("a").frame(minWidth: 80, maxWidth: .infinity)) == [])
+    #expect(await found(Text("a").frame(maxHeight: .nan)) == ["frame maxHeight: nan"])
+    #expect(
+      await found(
+        LazyVGrid(columns: [GridItem(.flexible(minimum: 200, maximum: 100))]) { Text("a") })
+        == ["LazyVGrid minimum: 200, maximum: 100"])
+  }
+
+  @Test("a layout whose guide is no number is named, not its places or the stack around it")
+  func guides() async {
+    let found = await findings(
+      HStack(alignment: .firstTextBaseline) {
+        Text("Label")
+        Guided(baseline: .nan) { Text("a") }
+      })
+    #expect(found.map(\.rule) == ["argument-not-finite"])
+    #expect(found.first?.message == "Guided returns NaN for the guide firstTextBaseline")
+    #expect(found.first?.subject == "Guided")
+    #expect(
+      await rules(
+        HStack(alignment: .firstTextBaseline) {
+          Text("Label")
+          Guided(baseline: 12) { Text("a") }
+        }) == [])
+  }
+
   @Test("an answer that is infinite for a finite proposal is found, in the height alone as well")
   func infiniteHeight() async {
     #expect(

@@ -789,6 +789,24 @@ extension RuleCase {
     } keeping: {
       Color.red.frame(width: 10, height: 10).position(x: 0, y: 10)
     },
+    RuleCase("argument-invalid") {
+      Color.red.frame(width: -10, height: 10)
+    } keeping: {
+      Color.red.frame(width: 0, height: 10)
+    },
+    RuleCase("argument-not-finite") {
+      HStack {
+        Color.red.frame(width: 10, height: 10)
+          .alignmentGuide(VerticalAlignment.center) { $0.height / 0 }
+        Color.blue.frame(width: 10, height: 10)
+      }
+    } keeping: {
+      HStack {
+        Color.red.frame(width: 10, height: 10)
+          .alignmentGuide(VerticalAlignment.center) { $0.height / 2 }
+        Color.blue.frame(width: 10, height: 10)
+      }
+    },
     RuleCase("size-excessive") {
       HStack {
         Color.red.frame(width: 10, height: 10)

@@ -230,3 +230,31 @@ struct Wrapping: Layout {
     }
   }
 }
+
+/// A column that says where its first baseline is.
+struct Guided: Layout {
+  let baseline: CGFloat
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
+    return CGSize(
+      width: sizes.map(\.width).max() ?? 0, height: sizes.map(\.height).reduce(0, +))
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    var y = bounds.minY
+    for subview in subviews {
+      subview.place(at: CGPoint(x: bounds.minX, y: y), proposal: .unspecified)
+      y += subview.sizeThatFits(.unspecified).height
+    }
+  }
+
+  func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout ()
+  ) -> CGFloat? {
+    guide == .firstTextBaseline ? baseline : nil
+  }
+}

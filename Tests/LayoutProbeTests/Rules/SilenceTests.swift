@@ -69,7 +69,8 @@ struct SilenceTests {
   }
 
   @Test(
-    "says what does not follow from a size", arguments: [
+    "says what does not follow from a size",
+    arguments: [
       (Shifted.Fault.missing, "place-missing"), (.twice, "place-twice"),
       (.fromZero, "bounds-origin-ignored"), (.mirrored, "direction-ignored"),
     ])

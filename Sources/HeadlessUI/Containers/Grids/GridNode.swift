@@ -26,6 +26,10 @@ final class GridNode: ContainerNode {
   }
 
   override var label: String { "Grid" }
+  override var givenNumbers: GivenNumbers {
+    GivenNumbers().distance("horizontalSpacing", metrics.columnSpacing.map { CGFloat($0) })
+      .distance("verticalSpacing", metrics.rowSpacing.map { CGFloat($0) })
+  }
   override var detail: String? {
     cells.map { "\($0.columnCount) × \($0.rowCount)" }
   }

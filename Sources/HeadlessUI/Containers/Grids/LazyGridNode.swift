@@ -22,6 +22,19 @@ final class LazyGridNode: ContainerNode, LazyNode {
 
   override var label: String { metrics.axis == .vertical ? "LazyVGrid" : "LazyHGrid" }
   override var detail: String? { "\(metrics.items.count) items" }
+
+  override var givenNumbers: GivenNumbers {
+    metrics.items.reduce(
+      GivenNumbers().distance("spacing", metrics.spacing.map { CGFloat($0) })
+    ) { numbers, item in
+      let numbers = numbers.distance("spacing", item.spacing)
+      switch item.size {
+      case .fixed(let length): return numbers.length("fixed", length)
+      case .flexible(let minimum, let maximum), .adaptive(let minimum, let maximum):
+        return numbers.limits(("minimum", minimum), ("maximum", maximum))
+      }
+    }
+  }
   override var priority: Double { 0 }
   var lazyAxes: Axis.Set { metrics.axis == .vertical ? .vertical : .horizontal }
 

@@ -21,6 +21,9 @@ final class LazyStackNode: ContainerNode, LazyNode, RowStack {
   }
 
   override var label: String { axis == .vertical ? "LazyVStack" : "LazyHStack" }
+  override var givenNumbers: GivenNumbers {
+    GivenNumbers().distance("spacing", uniformSpacing.map { CGFloat($0) })
+  }
   override var priority: Double { 0 }
   var lazyAxes: Axis.Set { axis == .vertical ? .vertical : .horizontal }
 

@@ -134,7 +134,7 @@ import Foundation
   /// What tells it from others of its kind: a text's string, a frame's numbers.
   var detail: String? { nil }
 
-  /// The lengths that its author gave it, for whoever looks whether they are any.
+  /// The numbers that its author gave it, for whoever looks whether they can be used.
   var givenNumbers: GivenNumbers { GivenNumbers() }
 
   /// Takes note of where a layout puts a child, while it is placing.
@@ -233,12 +233,21 @@ import Foundation
 
   final func explicitGuide(_ key: AlignmentKey, _ viewSize: ViewSize) -> CGFloat? {
     guard flags.contains(.hasGuides) else { return nil }
+    var answer: CGFloat?
     if flags.contains(.checksStack), context.stackLimit.isNear {
-      var answer: CGFloat?
       StackLimit.onFreshStack(context) { answer = computeExplicitGuide(key, viewSize) }
-      return answer
+    } else {
+      answer = computeExplicitGuide(key, viewSize)
     }
-    return computeExplicitGuide(key, viewSize)
+    if let answer, !answer.isFinite { note(notFinite: key, viewSize) }
+    return answer
+  }
+
+  /// Multiples of an endless length are rightly endless.
+  @inline(never)
+  private func note(notFinite key: AlignmentKey, _ viewSize: ViewSize) {
+    guard viewSize.size.width.isFinite, viewSize.size.height.isFinite else { return }
+    context.notFiniteGuides[ObjectIdentifier(self)] = key
   }
 
   @inline(__always)

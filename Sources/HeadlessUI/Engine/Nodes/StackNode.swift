@@ -31,7 +31,9 @@ final class StackNode: ContainerNode {
     set { update(alignment: engine.alignment, uniformSpacing: newValue) }
   }
 
-  override var givenNumbers: GivenNumbers { GivenNumbers(invalidSpacing) }
+  override var givenNumbers: GivenNumbers {
+    GivenNumbers().distance("spacing", invalidSpacing)
+  }
 
   override var label: String { engine.axis == .horizontal ? "HStack" : "VStack" }
 

@@ -38,6 +38,9 @@ final class SpacerNode: LayoutNode {
   }
 
   override var label: String { "Spacer" }
+  override var givenNumbers: GivenNumbers {
+    GivenNumbers().distance("minLength", CGFloat(minLength))
+  }
   override var priority: Double { -.infinity }
 
   private func length(_ proposed: Double) -> Double {

@@ -61,6 +61,10 @@ final class AspectRatioNode: UnaryNode {
 
   override var label: String { "aspectRatio" }
 
+  override var givenNumbers: GivenNumbers {
+    GivenNumbers().distance("aspectRatio", ratio.map { CGFloat($0) })
+  }
+
   override var detail: String? {
     (ratio.map { Number.text($0) + ", " } ?? "") + (mode == .fit ? "fit" : "fill")
   }

@@ -60,6 +60,9 @@ extension _FlexFrameLayout: NodeModifier {
 
   func updateNode(_ node: FlexibleFrameNode, _ context: ViewContext) {
     check(node)
+    node.given = GivenNumbers()
+      .limits(("minWidth", minWidth), ("idealWidth", idealWidth), ("maxWidth", maxWidth))
+      .limits(("minHeight", minHeight), ("idealHeight", idealHeight), ("maxHeight", maxHeight))
     node.set(
       FlexibleFrameNode.Range(minWidth, idealWidth, maxWidth),
       FlexibleFrameNode.Range(minHeight, idealHeight, maxHeight), alignment)
@@ -150,6 +153,9 @@ final class FlexibleFrameNode: UnaryNode {
     }
   }
 
+  /// What its author gave it, before it was made consistent.
+  var given = GivenNumbers()
+  override var givenNumbers: GivenNumbers { given }
   private var horizontal = Range.free
   private var vertical = Range.free
   private var alignment = Alignment.center

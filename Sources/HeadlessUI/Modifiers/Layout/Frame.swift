@@ -38,6 +38,7 @@ extension _FrameLayout: NodeModifier {
   }
 
   func updateNode(_ node: FrameNode, _ context: ViewContext) {
+    node.given = GivenNumbers().length("width", width).length("height", height)
     node.set(
       width: checked(width, node), height: checked(height, node), alignment: alignment)
   }
@@ -56,6 +57,10 @@ final class FrameNode: UnaryNode {
   private var width = Double.nan
   private var height = Double.nan
   private var alignment = Alignment.center
+  /// What its author gave it, before what is impossible was left out.
+  var given = GivenNumbers()
+
+  override var givenNumbers: GivenNumbers { given }
 
   var lengths: (width: Double, height: Double, alignment: Alignment) { (width, height, alignment) }
 

@@ -38,7 +38,9 @@ final class OffsetNode: UnaryNode {
     didSet { if offset != oldValue { invalidatePlacement() } }
   }
 
-  override var givenNumbers: GivenNumbers { GivenNumbers(offset.width, offset.height) }
+  override var givenNumbers: GivenNumbers {
+    GivenNumbers().distance("x", offset.width).distance("y", offset.height)
+  }
 
   init(child: LayoutNode, _ offset: CGSize, _ context: ViewContext) {
     self.offset = offset

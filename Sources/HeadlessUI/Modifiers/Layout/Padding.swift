@@ -59,9 +59,7 @@ final class PaddingNode: UnaryNode {
     didSet { if insets != oldValue { invalidate() } }
   }
 
-  override var givenNumbers: GivenNumbers {
-    GivenNumbers(insets.top, insets.leading, insets.bottom, insets.trailing)
-  }
+  override var givenNumbers: GivenNumbers { GivenNumbers().distances(insets) }
 
   init(child: LayoutNode, _ insets: EdgeInsets, _ context: ViewContext) {
     self.insets = insets

@@ -38,7 +38,9 @@ final class PositionNode: UnaryNode {
     didSet { if position != oldValue { invalidatePlacement() } }
   }
 
-  override var givenNumbers: GivenNumbers { GivenNumbers(position.x, position.y) }
+  override var givenNumbers: GivenNumbers {
+    GivenNumbers().distance("x", position.x).distance("y", position.y)
+  }
 
   init(child: LayoutNode, _ position: CGPoint, _ context: ViewContext) {
     self.position = position

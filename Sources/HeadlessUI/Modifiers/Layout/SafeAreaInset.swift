@@ -63,6 +63,7 @@ final class SafeAreaInsetNode: SecondaryNode {
   }
 
   override var label: String { "safeAreaInset" }
+  override var givenNumbers: GivenNumbers { GivenNumbers().distance("spacing", spacing) }
 
   private var axis: Axis { edge == .top || edge == .bottom ? .vertical : .horizontal }
 

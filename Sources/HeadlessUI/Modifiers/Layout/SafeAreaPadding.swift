@@ -47,6 +47,7 @@ final class SafeAreaPaddingNode: UnaryNode {
   }
 
   override var label: String { "safeAreaPadding" }
+  override var givenNumbers: GivenNumbers { GivenNumbers().distances(insets) }
 
   /// The padding that is left for this node.
   private func padding() -> EdgeInsets {
