@@ -100,6 +100,7 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
       ids.append(view.id(element))
       rows.append(makeChild(content(element), inRow(inner)))
     }
+    context.layout.rowIDs.check(ids, of: view, self)
     setRest()
   }
 
@@ -175,6 +176,7 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
     for row in old.values.joined() { row.dismantle() }
     ids = newIDs
     rows = newRows
+    context.layout.rowIDs.check(ids, of: view, self)
     setRest()
     structureDidChange()
   }

@@ -19,6 +19,9 @@ final class LayoutContext {
   /// Things SwiftUI would print to the console, in the order they happened.
   private(set) var issues: [RuntimeIssue] = []
 
+  /// What is wrong with the ids of rows.
+  var rowIDs = RowIDs()
+
   /// The guides that nodes of a finite size said are NaN or infinite.
   var notFiniteGuides: [ObjectIdentifier: AlignmentKey] = [:]
 

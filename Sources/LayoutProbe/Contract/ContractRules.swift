@@ -9,6 +9,7 @@ public enum ContractRules {
       CacheStale.self,
       SizeInverted.self, SizeNotFinite.self, SizeNegative.self,
       PlaceNotFinite.self, WriteDuringLayout.self, BodyWithoutEnd.self, ObjectMissing.self,
+      IDAmbiguous.self,
       LoopOscillating.self,
       LoopChurning.self, LoopDiverging.self, LoopUndetermined.self, LayoutTimed.self,
       IdealOutsideRange.self,

@@ -10,6 +10,8 @@ struct RunEvidence {
   var loop: LoopReport?
   /// What changed with an animation; nil if nothing did.
   var animation: AnimatedChange?
+  /// What is wrong with the ids of rows.
+  var rowIDFlaws: [RowIDFlaw] = []
   /// The step of the probe that it followed; nil for the first layout.
   var step: String?
   /// The use of a control that it followed; nil for none.

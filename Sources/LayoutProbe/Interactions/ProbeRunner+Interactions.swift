@@ -118,6 +118,7 @@ private struct InteractionSession {
       PreparedHost(make(), all, horizon: limits.horizon)
     }
     let before = host.issues.count
+    _ = host.takeRowIDFlaws()
     runner.activity?(nil)
     guard host.use(named: last) else { return nil }
     host.extendHorizon(by: limits.horizon)
@@ -129,7 +130,7 @@ private struct InteractionSession {
     }
     let evidence = RunEvidence(
       issues: Array(host.issues.dropFirst(before)), passes: outcome.trail.passes, loop: loop,
-      interaction: name)
+      rowIDFlaws: host.takeRowIDFlaws(), interaction: name)
     let findings = ContractRules.findings(evidence)
     let totals = outcome.trail.totals
     let isAtRest = loop.isAtRest

@@ -373,11 +373,12 @@ public struct ProbeRunner {
     _ evidence: RunEvidence, _ host: ViewHost, in size: CGSize, into findings: inout [Finding]
   ) async -> AnimationReport? {
     let change = host.takeAnimatedChange()
+    var evidence = evidence
+    evidence.rowIDFlaws = host.takeRowIDFlaws()
     guard let change, checkedRules == nil else {
       findings += ContractRules.findings(evidence, checks: isChecked)
       return nil
     }
-    var evidence = evidence
     evidence.animation = change
     host.intervene(ProbeRunner.preventing)
     findings += ContractRules.findings(evidence)

@@ -386,6 +386,7 @@ final class Inspection: @unchecked Sendable {
     guard let places = declarations[report.source] else { return report }
     var report = report
     report.why = located(report.why, of: report)
+    placeRows(of: &report)
     for index in report.findings.indices where report.findings[index].place == nil {
       // A state is named after the view that declares it: Card.height.
       let finding = report.findings[index]
@@ -396,16 +397,41 @@ final class Inspection: @unchecked Sendable {
     return report
   }
 
+  /// Gives findings about the ids of rows the lines that make the rows.
+  private func placeRows(of report: inout ProbeReport) {
+    let indices = report.findings.indices.filter {
+      report.findings[$0].rule == "id-ambiguous" && report.findings[$0].place == nil
+    }
+    guard !indices.isEmpty else { return }
+    let places = places(of: report)
+    for index in indices {
+      let finding = report.findings[index]
+      let view = finding.subject.flatMap { lines(of: $0, in: report.source) }
+      report.findings[index].place = places.place(ofRowsIn: finding.path, view)
+    }
+  }
+
+  /// The lines from the declaration of a type to that of the next one.
+  private func lines(of type: String, in source: String) -> (file: String, lines: Range<Int>)? {
+    guard let declared = declarations[source], let start = declared[type] else { return nil }
+    let next = declared.values.filter { $0.file == start.file && $0.line > start.line }
+      .map(\.line).min()
+    return (start.file, start.line..<(next ?? .max))
+  }
+
   /// Reasons with the lines of the nodes that they name.
   private func located(_ why: WhyReport?, of report: ProbeReport) -> WhyReport? {
     guard let why, !why.nodes.isEmpty else { return why }
+    return why.located(places(of: report).place)
+  }
+
+  private func places(of report: ProbeReport) -> NodePlaces {
     let others = compiled[report.source]?.files ?? []
     var known: Set<String> = []
     let files = ([report.source] + others).compactMap { path in
       known.insert(FilePath.absolute(path)).inserted ? try? SourceUnit.read(path) : nil
     }.map { (path: $0.path, text: $0.text) }
-    let places = NodePlaces(files, probe: report.place)
-    return why.located(places.place)
+    return NodePlaces(files, probe: report.place)
   }
 
   private func placed(_ failure: ProbeFailure) -> ProbeFailure {

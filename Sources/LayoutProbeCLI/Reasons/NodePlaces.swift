@@ -41,6 +41,21 @@ final class NodePlaces {
     return certain.isEmpty && possible.count == 1 ? possible.first : nil
   }
 
+  /// Where the rows of a `ForEach` or a `List` are made that are in a node; nil for several places.
+  ///
+  /// - Parameter lines: the lines of the view that makes them, if they are known.
+  func place(ofRowsIn path: String, _ lines: (file: String, lines: Range<Int>)?) -> SourcePlace? {
+    let labels = path.split(separator: "/").reversed().map { String($0.prefix { $0 != "[" }) }
+    let places = files.flatMap { file, calls in
+      ["ForEach", "List"].flatMap(calls.all).compactMap { call -> SourcePlace? in
+        let place = SourcePlace(file: file, line: calls.line(of: call.token))
+        guard let lines else { return fits(call, labels, in: file) ? place : nil }
+        return lines.file == file && lines.lines.contains(place.line) ? place : nil
+      }
+    }
+    return places.count == 1 ? places.first : nil
+  }
+
   // MARK: Names around it
 
   /// Other names that a node of a label is written with.

@@ -610,6 +610,16 @@ extension RuleCase {
     } keeping: {
       ObjectDemo().environmentObject(ObjectDemo.Settings(title: "Sample"))
     },
+    RuleCase("id-ambiguous") {
+      VStack { ForEach(["Ann", "Bob", "Ann"], id: \.self) { Text($0) } }
+    } keeping: {
+      VStack { ForEach(["Ann", "Bob", "Cay"], id: \.self) { Text($0) } }
+    },
+    RuleCase("id-ambiguous") {
+      VStack { ForEach(ChangingID.all) { Text($0.name) } }
+    } keeping: {
+      VStack { ForEach(ChangingID.all, id: \.name) { Text($0.name) } }
+    },
     RuleCase("layout-timed") {
       TickDemo(moves: true)
     } keeping: {
@@ -665,11 +675,9 @@ extension RuleCase {
       row
     },
     RuleCase("ten-point-fallback") {
-      Sized { $0.replacingUnspecifiedDimensions() }() { Color.red }
+      Sized { $0.replacingUnspecifiedDimensions() }() { Wide() }
     } keeping: {
-      Sized { $0.replacingUnspecifiedDimensions(by: CGSize(width: 10, height: 10)) }() {
-        Color.red
-      }
+      Sized { $0.replacingUnspecifiedDimensions(by: CGSize(width: 30, height: 30)) }() { Wide() }
     },
     RuleCase("unachievable-minimum") {
       Sized { proposal in
@@ -856,4 +864,15 @@ private struct ObjectDemo: View {
   @EnvironmentObject private var settings: Settings
 
   var body: some View { Text(settings.title) }
+}
+
+private struct ChangingID: Identifiable {
+  static let all = ["Ann", "Bob"].map { ChangingID(name: $0) }
+  let name: String
+  var id: UUID { UUID() }
+}
+
+/// Fills what it is offered, and is 30 points long by itself.
+private struct Wide: View {
+  var body: some View { Color.red.frame(idealWidth: 30, idealHeight: 30) }
 }

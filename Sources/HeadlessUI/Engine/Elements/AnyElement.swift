@@ -41,6 +41,9 @@ public class AnyElement {
   /// How many nodes it makes, if its type alone tells; nil for dynamic content.
   var staticNodeCount: Int? { nil }
 
+  /// The type of its view, if that has a body of its own.
+  var composite: Any.Type? { nil }
+
   /// The elements directly inside.
   var children: ContiguousArray<AnyElement> { [] }
 

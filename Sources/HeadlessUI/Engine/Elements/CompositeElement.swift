@@ -20,6 +20,8 @@ final class CompositeElement<V: View>: ViewElement<V> {
     content = makeChild(evaluateBody(), context.inside())
   }
 
+  override var composite: Any.Type? { V.self }
+
   private func evaluateBody() -> V.Body {
     if let properties { properties.link(&view, in: self) }
     if let observer = context.layout.observer {
