@@ -111,6 +111,8 @@ package struct TrialPlacement: Equatable, Sendable {
   package var calls: Int
   /// What it was proposed.
   package var proposal: ProposedViewSize
+  /// Where it was placed before that, in order.
+  package var earlier: ArraySlice<CGPoint> = []
 }
 
 /// What a trial takes note of: what is asked of the subviews of one layout, and how often each is
@@ -120,6 +122,8 @@ final class TrialLog {
   private(set) var questions: [(subview: Int, proposal: ProposedViewSize)] = []
   /// How often each child was placed, by its index.
   private(set) var placements: [Int] = []
+  /// Where each was placed, in order.
+  private(set) var origins: [Int: [CGPoint]] = [:]
   /// Those that were placed where there is no place, before that is mended.
   private(set) var invalid: [Int: CGPoint] = [:]
   /// What the layout is proposed now.
@@ -138,11 +142,13 @@ final class TrialLog {
     let index = Int(child.index)
     guard child.parent === node, placements.indices.contains(index) else { return }
     placements[index] += 1
+    origins[index, default: []].append(origin)
     invalid[index] = origin.x.isNaN || origin.y.isNaN ? origin : nil
   }
 
   func beginPlacing() {
     placements = Array(repeating: 0, count: node.children.count)
+    origins = [:]
     invalid = [:]
   }
 }

@@ -48,6 +48,11 @@ enum Folding {
 
   /// Errors in what is inside are also the reason for what is wrong with the sizes around it.
   private static func follows(_ finding: Finding, from cause: Finding) -> Bool {
+    if cause.rule == WriteDuringLayout.id, finding.rule.hasPrefix("loop-"), let place = cause.place,
+      place == finding.place
+    {
+      return true
+    }
     if finding.path == cause.path, finding.rule == PlaceOutsideBounds.id,
       answersNothing(cause), finding.witness.first?.hasSuffix(naturalProposal) == true
     {

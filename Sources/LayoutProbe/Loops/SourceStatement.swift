@@ -237,7 +237,16 @@ private struct StatementScan {
 
   /// The statement around an offset: that of the call if it is an argument of one, such as
   /// `items.append(others.removeFirst())`, as long as that holds no closure.
-  func wholeStatement(around place: Int) -> Range<Int>? {
+  func wholeStatement(around given: Int) -> Range<Int>? {
+    var place = given
+    // The end of a closure belongs to its last statement, not to what is around the closure.
+    if isCode[place], bytes[place] == UInt8(ascii: "}") {
+      repeat {
+        place -= 1
+      } while place > 0
+        && (isSpace(bytes[place]) || bytes[place] == 0x0A || !isCode[place])
+      guard place >= 0, bytes[place] != UInt8(ascii: "{") else { return nil }
+    }
     guard let inner = statement(around: place) else { return nil }
     var range = inner
     while isNested(range.lowerBound), let bracket = opener[range.lowerBound],

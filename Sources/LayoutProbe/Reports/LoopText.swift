@@ -118,7 +118,7 @@ struct LoopText {
     case .dropped: text += " (dropped)"
     case .prevented: text += " (held back)"
     }
-    if write.hasSameContent { text += " (equal content, but compares unequal)" }
+    if write.hasSameContent { text += " (equal content, but counts as a change)" }
     return "pass \(write.pass): " + text
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUI
 
 /// Lengths as people read them.
@@ -17,6 +18,20 @@ enum NumberText {
   static func length(_ value: CGFloat?) -> String { value.map { length($0) } ?? "nil" }
 
   static func size(_ size: CGSize) -> String { "\(length(size.width))×\(length(size.height))" }
+
+  /// Two sizes with as many decimals as show that they are not the same.
+  static func apart(_ a: CGSize, _ b: CGSize) -> (String, String) {
+    let short = (size(a), size(b))
+    guard short.0 == short.1 else { return short }
+    func text(_ size: CGSize, _ decimals: Int) -> String {
+      [size.width, size.height].map { length in
+        length == length.rounded() || !length.isFinite
+          ? Self.length(length) : String(format: "%.\(decimals)f", Double(length))
+      }.joined(separator: "×")
+    }
+    return (3...12).lazy.map { (text(a, $0), text(b, $0)) }.first { $0.0 != $0.1 }
+      ?? ("\(a.width)×\(a.height)", "\(b.width)×\(b.height)")
+  }
 
   static func proposal(_ proposal: ProposedViewSize) -> String {
     "\(length(proposal.width))×\(length(proposal.height))"

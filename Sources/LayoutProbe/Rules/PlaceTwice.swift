@@ -28,10 +28,12 @@ enum PlaceTwice: NodeRule {
   static func check(_ subject: RuleSubject) -> Violation? {
     for placing in subject.placings {
       guard let index = subject.lasting(placing, { $0.calls > 1 }).first else { continue }
+      let earlier = placing.placements[index].earlier.map { "first at \(NumberText.point($0))" }
       let calls = placing.placements[index].calls
       return Violation(
         message: "\(subject.name) places \(subject.trial?.name(of: index) ?? "") \(calls) times",
-        witness: [subject.line(placing), subject.line(index, placing)], expected: "once",
+        witness: [subject.line(placing)] + earlier.prefix(1)
+          + ["then " + subject.line(index, placing)], expected: "once",
         found: "\(calls) times", metric: Double(calls))
     }
     return nil

@@ -29,7 +29,7 @@ enum SizeExcessive: TreeRule {
     for axis in Axis.allCases where size[axis] > allowed && !children.isEmpty {
       // Who fills endless room was offered it.
       if let proposed = node.proposal[axis], proposed > allowed { continue }
-      let content = children.compactMap { $0.frame?.size[axis] }.reduce(0, +)
+      let content = length(of: children.compactMap(\.frame), axis)
       guard size[axis] > content + allowed else { continue }
       let length = NumberText.length(size[axis])
       return Violation(
@@ -41,5 +41,16 @@ enum SizeExcessive: TreeRule {
         metric: Double(size[axis] - content))
     }
     return nil
+  }
+
+  /// How long the content is: views that lie beside each other are as long as the longest.
+  private static func length(of frames: [CGRect], _ axis: Axis) -> CGFloat {
+    let lengths = frames.map { $0.size[axis] }
+    let across = frames.map { axis == .horizontal ? $0.minY...$0.maxY : $0.minX...$0.maxX }
+      .sorted { $0.lowerBound < $1.lowerBound }
+    let isBeside = zip(across, across.dropFirst()).allSatisfy {
+      $0.upperBound <= $1.lowerBound + RuleSubject.tolerance
+    }
+    return isBeside ? lengths.max() ?? 0 : lengths.reduce(0, +)
   }
 }

@@ -31,12 +31,9 @@ enum SizeImpure: NodeRule {
         guard differs(before.width, after.width) || differs(before.height, after.height) else {
           continue
         }
-        let asked = NumberText.proposal(proposal)
-        return Violation(
-          message: "\(subject.name) returns different sizes for the same proposal",
-          witness: [
-            "\(asked) → \(NumberText.size(before))", "\(asked) → \(NumberText.size(after)), again",
-          ], expected: NumberText.size(before), found: NumberText.size(after))
+        return violation(
+          "\(subject.name) returns different sizes for the same proposal", proposal, before, after,
+          "again")
       }
     }
     return clock(subject) ?? spacing(subject)
@@ -54,14 +51,21 @@ enum SizeImpure: NodeRule {
       guard differs(before.width, after.width) || differs(before.height, after.height) else {
         continue
       }
-      let asked = NumberText.proposal(proposal)
-      return Violation(
-        message: "\(subject.name) returns another size at another time",
-        witness: [
-          "\(asked) → \(NumberText.size(before))", "\(asked) → \(NumberText.size(after)), later",
-        ], expected: NumberText.size(before), found: NumberText.size(after))
+      return violation(
+        "\(subject.name) returns another size at another time", proposal, before, after, "later")
     }
     return nil
+  }
+
+  private static func violation(
+    _ message: String, _ proposal: ProposedViewSize, _ before: CGSize, _ after: CGSize,
+    _ when: String
+  ) -> Violation {
+    let asked = NumberText.proposal(proposal)
+    let (first, second) = NumberText.apart(before, after)
+    return Violation(
+      message: message, witness: ["\(asked) → \(first)", "\(asked) → \(second), \(when)"],
+      expected: first, found: second)
   }
 
   /// What it prefers beside it is asked for as often as its size.

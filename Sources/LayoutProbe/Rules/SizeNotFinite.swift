@@ -33,11 +33,9 @@ enum SizeNotFinite: NodeRule {
     for proposal in subject.proposals
     where proposal.width != .infinity && proposal.height != .infinity {
       let size = subject.size(proposal)
-      if isEndless(size.width) {
-        return violation(subject, proposal, "is infinitely wide")
-      }
-      if isEndless(size.height) {
-        return violation(subject, proposal, "is infinitely tall")
+      for axis in Axis.allCases where isEndless(size[axis]) {
+        let degree = size[axis].isInfinite ? "infinitely" : "almost infinitely"
+        return violation(subject, proposal, "is \(degree) \(axis.adjective)")
       }
     }
     return nil

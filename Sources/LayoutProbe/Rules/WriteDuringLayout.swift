@@ -27,7 +27,10 @@ enum WriteDuringLayout: RunRule {
 
   static func check(_ run: RunEvidence) -> [Violation] {
     var known: Set<WriteSite> = []
-    return run.passes.flatMap(\.writes).filter { $0.phase == .layout || $0.phase == .body }
+    let writes = run.passes.flatMap(\.writes).filter { $0.phase == .layout || $0.phase == .body }
+    let named = Set(writes.filter { $0.place != nil }.map { $0.state.prefix { $0 != "." } })
+    // An object whose property is not known at first is told by the write that names it.
+    return writes.filter { $0.place != nil || !named.contains($0.state[...]) }
       .filter { known.insert(WriteSite($0)).inserted }
       .map { write in
         let writer = write.source.map { " by \($0.name)" } ?? ""

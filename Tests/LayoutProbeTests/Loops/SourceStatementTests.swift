@@ -34,6 +34,14 @@ struct SourceStatementTests {
     #expect(found.text.hasPrefix(target))
   }
 
+  @Test("the end of a closure belongs to its last statement")
+  func endOfClosure() throws {
+    let text = "var body: V { queue.async { n += 1 }; return Text(a) }"
+    let found = try #require(statement(text, at: "}; return"))
+    #expect(found.text == "n += 1")
+    #expect(statement("queue.async { }; return 1", at: "}; return") == nil)
+  }
+
   @Test("what changes a value in place is a statement without a target")
   func others() throws {
     let text = "let x = 1\n  count += 1\n"

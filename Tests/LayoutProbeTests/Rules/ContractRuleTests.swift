@@ -73,6 +73,63 @@ struct ContractRuleTests {
     #expect(natural.map(\.rule) == ["size-not-finite"])
   }
 
+  @Test("two answers that differ by less than is shown otherwise are told apart")
+  func decimals() async {
+    let counter = Turns()
+    let found = await findings(
+      answering { _ in CGSize(width: 100 + counter.next() / 10_000, height: 40) })
+    let first = found.first { $0.rule == "size-impure" }
+    #expect(first != nil && first?.expected != first?.found)
+  }
+
+  @Test("content beside each other is as long as the longest part")
+  func besideEachOther() async {
+    let found = await findings(
+      HStack {
+        Color.red.frame(width: 10, height: 30)
+          .alignmentGuide(VerticalAlignment.center) { _ in 1e9 }
+        Color.red.frame(width: 10, height: 10)
+        Color.red.frame(width: 10, height: 10)
+      })
+    #expect(found.map(\.rule) == ["size-excessive"])
+    #expect(found.first?.expected == "about 30")
+  }
+
+  @Test("both places of a subview that is placed twice are shown")
+  func placedTwice() async {
+    let found = await findings(
+      Placing { subview, _, offset, bounds, _ in
+        subview.place(at: CGPoint(x: bounds.minX + 5, y: bounds.minY), proposal: .unspecified)
+        subview.place(
+          at: CGPoint(x: bounds.minX + offset.x, y: bounds.minY), proposal: .unspecified)
+      }() { Color.red.frame(width: 30, height: 20) })
+    #expect(found.map(\.rule) == ["place-twice"])
+    #expect(found.first?.witness.dropFirst().first == "first at 5,0")
+  }
+
+  @Test("a number that stands for infinity is not called infinite")
+  func almostInfinite() async {
+    let found = await findings(answering { _ in CGSize(width: 1e308, height: 10) })
+    #expect(found.first?.message.contains("almost infinitely wide") == true)
+  }
+
+  @Test("ids that occur twice, or are other ones each time, are found with their place")
+  func ids() async {
+    let found = await ProbeRunner().run(
+      Probe("ids") { List { ForEach([1, 2, 1], id: \.self) { Text("\($0)") } } })
+    #expect(found.findings.map(\.rule) == ["id-ambiguous"])
+    #expect(found.findings.first?.message == "the id 1 occurs several times in a ForEach")
+    #expect(found.findings.first?.path.hasPrefix("List") == true)
+    #expect(found.issues.map(\.message).contains { $0.contains("the ID 1 occurs multiple times") })
+  }
+
+  @Test("an object that is written in a body is told once, with the loop that it makes")
+  func publishedInBody() async {
+    let found = await findings(PublishingLoop())
+    #expect(found.map(\.rule) == ["write-during-layout"])
+    #expect(found.first?.consequences.first?.hasPrefix("layout never settles") == true)
+  }
+
   @Test("a whole turn that ends in other last digits moves nothing")
   func wholeTurn() async {
     let found = await findings(SpokeDemo(interpolates: false, end: 720, offset: 23))

@@ -258,3 +258,17 @@ struct Guided: Layout {
     guide == .firstTextBaseline ? baseline : nil
   }
 }
+
+/// Writes the same value into an object each time that its body is evaluated.
+struct PublishingLoop: View {
+  final class Model: ObservableObject {
+    @Published var number = 0
+  }
+
+  @StateObject private var model = Model()
+
+  var body: some View {
+    model.number = 5
+    return Text("\(model.number)")
+  }
+}

@@ -328,7 +328,8 @@ private final class LayoutContainerSession<L: Layout>: LayoutSession {
           origin: log.invalid[Int(child.index)] ?? placement.origin,
           size: placement.viewSize.size),
         calls: log.placements[Int(child.index)],
-        proposal: placement.viewSize.proposal.proposedViewSize)
+        proposal: placement.viewSize.proposal.proposedViewSize,
+        earlier: log.origins[Int(child.index), default: []].dropLast())
     }
   }
 
