@@ -59,7 +59,7 @@ struct FitSubject {
     }
   }
 
-  private static let clipping: Set<String> = ["clipped", "clipShape", "cornerRadius", "mask"]
+  static let clipping: Set<String> = ["clipped", "clipShape", "cornerRadius", "mask"]
 
   private static func hides(_ effect: (name: String, detail: String?)) -> Bool {
     effect.name == "hidden" || (effect.name == "opacity" && effect.detail == "0")

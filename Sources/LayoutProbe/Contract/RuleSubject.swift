@@ -18,6 +18,8 @@ final class RuleSubject {
   /// Whether somebody wrote it or asked about it, so that it is held to all rules: stacks and other
   /// built-in views are as they are, and only held to those whose violation ends an app.
   let isOfInterest: Bool
+  /// Whether its author has what leaves its bounds cut off.
+  let isClipped: Bool
   /// Whether it holds one view where there is room and another where there is less, so that nothing
   /// follows from one answer for another.
   let choosesByRoom: Bool
@@ -42,7 +44,8 @@ final class RuleSubject {
   init(
     path: String, name: String, typeName: String? = nil, issues: [RuntimeIssue],
     trial: LayoutTrial? = nil, displayScale: CGFloat = 2, isOfInterest: Bool = true,
-    choosesByRoom: Bool = false, landmarks: [CGFloat] = [], clues: LayoutClues = LayoutClues(),
+    isClipped: Bool = false, choosesByRoom: Bool = false, landmarks: [CGFloat] = [],
+    clues: LayoutClues = LayoutClues(),
     ask: @escaping ([ProposedViewSize]) -> [CGSize]
   ) {
     self.path = path
@@ -52,6 +55,7 @@ final class RuleSubject {
     self.trial = trial
     self.displayScale = displayScale
     self.isOfInterest = isOfInterest
+    self.isClipped = isClipped
     self.choosesByRoom = choosesByRoom
     self.landmarks = landmarks
     self.clues = clues
@@ -298,6 +302,15 @@ final class RuleSubject {
 
   nonisolated static func differ(_ a: CGSize, _ b: CGSize) -> Bool {
     differ(a.width, b.width) || differ(a.height, b.height)
+  }
+
+  /// Whether somebody sees that two lengths differ: searches for a length end a little short of it.
+  func differByPixel(_ a: CGFloat, _ b: CGFloat) -> Bool {
+    Self.differ(a, b) && !(abs(a - b) < 1 / displayScale - Self.tolerance)
+  }
+
+  func differByPixel(_ a: CGSize, _ b: CGSize) -> Bool {
+    differByPixel(a.width, b.width) || differByPixel(a.height, b.height)
   }
 
   nonisolated static func differ(_ a: CGPoint, _ b: CGPoint) -> Bool {

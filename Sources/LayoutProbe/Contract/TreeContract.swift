@@ -30,17 +30,21 @@ struct TreeContract {
 
   private func check(experiments: Bool, after known: [Finding]) -> [Finding] {
     var findings: [Finding] = []
-    var pending = [(node: host.tree, isRoot: true)]
-    while let (node, isRoot) = pending.popLast() {
+    var pending = [(node: host.tree, isRoot: true, isClipped: false)]
+    while let (node, isRoot, wasClipped) = pending.popLast() {
+      let isClipped = wasClipped || node.effects.contains { FitSubject.clipping.contains($0.name) }
       let isOfInterest =
         node.reference.isCustomLayout || node.annotations.contains { $0 is SizeMark }
       if isRoot || isOfInterest {
         findings += ContractRules.findings(
-          subject(node, isRoot: isRoot, isOfInterest), experiments: experiments, after: known,
+          subject(node, isRoot: isRoot, isOfInterest, isClipped: isClipped),
+          experiments: experiments, after: known,
           counts: counts, checks: checks)
       }
       if !experiments { findings += ContractRules.findings(node, checks: checks) }
-      pending += node.children.reversed().map { ($0, false) }
+      // What is clipped around several views says nothing of one of them.
+      let children = node.children
+      pending += children.reversed().map { ($0, false, isClipped && children.count == 1) }
     }
     // What a layout breaks, its surroundings break too, this rule or another: it is said where it
     // begins.
@@ -52,14 +56,15 @@ struct TreeContract {
   }
 
   private func subject(
-    _ node: NodeSnapshot, isRoot: Bool, _ isOfInterest: Bool
+    _ node: NodeSnapshot, isRoot: Bool, _ isOfInterest: Bool, isClipped: Bool
   ) -> RuleSubject {
     let path = node.path
     return RuleSubject(
       path: path, name: node.reference.layoutName, typeName: node.reference.layoutName,
       issues: issues.filter { (isRoot && $0.path.isEmpty) || $0.path.hasPrefix(path) },
       trial: LayoutTrial(node.reference), displayScale: displayScale,
-      isOfInterest: isOfInterest, choosesByRoom: node.reference.choosesByRoom,
+      isOfInterest: isOfInterest, isClipped: isClipped,
+      choosesByRoom: node.reference.choosesByRoom,
       landmarks: landmarks,
       clues: node.reference.layoutTypePath.flatMap { clues[$0] } ?? LayoutClues()
     ) { host.measure(node.reference, $0) }

@@ -44,7 +44,7 @@ enum AnswerNotStable: NodeRule {
       guard answer.isFinite, fits(answer.width, proposal.width),
         fits(answer.height, proposal.height)
       else { return false }
-      return RuleSubject.differ(subject.size(ProposedViewSize(answer)), answer)
+      return subject.differByPixel(subject.size(ProposedViewSize(answer)), answer)
         && !(fallsElsewhere && Axis.allCases.contains { falls(subject, proposal, $0) })
     }
     guard let found = proposals.first(where: breaks) else { return nil }

@@ -17,7 +17,7 @@ enum PlaceOutsideBounds: NodeRule {
     }
     """
   static let sensitivity =
-    "subviews outside of bounds that are smaller than the layout asked for"
+    "subviews outside of bounds that are smaller than the layout asked for, and layouts that are clipped"
   static let impliedBy: [any Rule.Type] = [PlaceNotFinite.self, PlaceMissing.self]
   /// Rules whose violation on an axis leads to this one's on that axis.
   private static let reasons: [any Rule.Type] = [
@@ -29,6 +29,7 @@ enum PlaceOutsideBounds: NodeRule {
   private static let allowed: CGFloat = 0.51
 
   static func check(_ subject: RuleSubject) -> Violation? {
+    guard !subject.isClipped else { return nil }
     let sound = subject.soundAxes(reasons)
     for var placing in subject.placings + subject.otherPlacings {
       placing.ownAxes = placing.ownAxes.filter(sound.contains)

@@ -37,7 +37,7 @@ enum RoomUnused: NodeRule {
         let found =
           unused(frames, placing.bounds, axis)
           ?? unused(Cells(placing, axis).frames, placing.bounds, axis)
-        guard let (unused, gap) = found else { continue }
+        guard let (unused, gap) = found, !hasFixedCells(subject, axis) else { continue }
         let length = NumberText.length(unused)
         return Violation(
           message: "\(subject.name) leaves \(length) points unused after its last subview",
@@ -50,6 +50,17 @@ enum RoomUnused: NodeRule {
       }
     }
     return nil
+  }
+
+  /// Whether the length is that of a number of places which does not depend on the subviews: the room
+  /// after the last one is part of its place.
+  @MainActor private static func hasFixedCells(_ subject: RuleSubject, _ axis: Axis) -> Bool {
+    guard let trial = subject.trial, trial.subviewCount > 1 else { return false }
+    let session = trial.session()
+    let length = session.size(.unspecified)[axis]
+    guard session.questions.isEmpty else { return false }
+    let other = trial.session(subviews: [0]).size(.unspecified)[axis]
+    return !RuleSubject.differ(length, other)
   }
 
   /// The room after the last frame, if it is as long as a gap between two, and there is none before

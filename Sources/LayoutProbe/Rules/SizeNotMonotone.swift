@@ -43,7 +43,7 @@ enum SizeNotMonotone: NodeRule {
       guard let low, let high, low < high else { return false }
       let narrow = subject.size(ProposedViewSize(low, on: axis, across: cross))[axis]
       let wide = subject.size(ProposedViewSize(high, on: axis, across: cross))[axis]
-      return narrow > wide + RuleSubject.tolerance
+      return narrow > wide && subject.differByPixel(narrow, wide)
     }
     for (low, high) in zip(lengths, lengths.dropFirst()) where falls(low, high, cross) {
       let shown = Simplest.lengths([low, high, cross]) { falls($0[0], $0[1], $0[2]) }

@@ -33,7 +33,7 @@ enum TenPointFallback: NodeRule {
       let other = trial.session().size(proposal)
       ProposedViewSize.fallbackSize = usual
       let axes = Axis.allCases.filter { axis in
-        proposal[axis] == nil && size[axis] == usual[axis]
+        proposal[axis] == nil && size[axis] == usual[axis] && !isOwn(usual[axis], trial, axis)
           && RuleSubject.differ(size[axis], other[axis])
       }
       guard let axis = axes.first else { continue }
@@ -45,6 +45,13 @@ enum TenPointFallback: NodeRule {
         axes: Set(axes))
     }
     return raised(subject, trial)
+  }
+
+  /// Whether the ideal length of the only subview is as long.
+  @MainActor private static func isOwn(
+    _ length: CGFloat, _ trial: LayoutTrial, _ axis: Axis
+  ) -> Bool {
+    trial.subviewCount == 1 && trial.naturalSize(of: 0)[axis] == length
   }
 
   /// Longer than any length that is meant as a limit.

@@ -54,6 +54,44 @@ struct SoundViewTests {
     _ = await host.layoutPass(in: CGSize(width: 300, height: 300))
     #expect(deliveries.values == [70])
   }
+
+  @Test("subviews outside of a layout whose author clips it are not held against it")
+  func clipped() async {
+    let pager = Placing { subview, index, _, bounds, _ in
+      subview.place(
+        at: CGPoint(x: bounds.minX + CGFloat(index - 1) * bounds.width, y: bounds.minY),
+        proposal: ProposedViewSize(bounds.size))
+    }
+    let pages = {
+      pager {
+        Color.red; Color.green
+      }
+    }
+    #expect(await rules(pages().clipped()) == [])
+    #expect(await rules(pages().frame(width: 50).clipShape(Circle())) == [])
+    #expect(await rules(pages()).contains("place-outside-bounds"))
+  }
+
+  @Test("ten points are the ideal length of what has no other")
+  func tenPoints() async {
+    let view = Sized { $0.replacingUnspecifiedDimensions() }
+    #expect(await rules(view() { Color.red }) == [])
+  }
+
+  @Test("an answer that falls by less than a pixel is one that a search came close to")
+  func nearlyMonotone() async {
+    let view = Sized { proposal in
+      let width = proposal.width ?? 80
+      return CGSize(width: width < 300 ? 80.02 : 80, height: 10)
+    }
+    #expect(await rules(view() { Color.red }).contains("size-not-monotone") == false)
+  }
+
+  @Test("the room after the last subview is part of its place where places are fixed")
+  func fixedPlaces() async {
+    #expect(await rules(Ruler() { ForEach(0..<7, id: \.self) { _ in Color.blue } }) == [])
+  }
+
 }
 
 /// The first of its subviews that fits, or the last.
@@ -125,5 +163,22 @@ private struct Counted: View {
         GeometryReader { Color.clear.preference(key: Length.self, value: $0.size.width) }
       )
       .onPreferenceChange(Length.self) { deliveries.values.append($0) }
+  }
+}
+
+/// Seven places of 50 points, each with a mark of 40 at its beginning.
+private struct Ruler: Layout {
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    CGSize(width: 350, height: 24)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    for (index, subview) in subviews.enumerated() {
+      subview.place(
+        at: CGPoint(x: bounds.minX + CGFloat(index) * 50, y: bounds.minY),
+        proposal: ProposedViewSize(width: 40, height: 24))
+    }
   }
 }
