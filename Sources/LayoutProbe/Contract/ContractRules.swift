@@ -95,13 +95,12 @@ public enum ContractRules {
   /// - Parameters:
   ///   - experiments: only the rules that are experiments, or only those that are not.
   ///   - known: what was found before.
-  ///   - counts: whether a finding of a rule counts; one that does not says nothing in the place of
-  ///     others.
+  ///   - isChosen: false for a rule whose findings say nothing in the place of others.
   ///   - checks: told which rule is checked next; false to leave it out.
   @MainActor
   static func findings(
     _ subject: RuleSubject, experiments: Bool = false, after known: [Finding] = [],
-    counts: (String) -> Bool = { _ in true }, checks: (String) -> Bool = { _ in true }
+    isChosen: (String) -> Bool = { _ in true }, checks: (String) -> Bool = { _ in true }
   ) -> [Finding] {
     var findings = known.filter { $0.path == subject.path }
     let count = findings.count
@@ -113,7 +112,7 @@ public enum ContractRules {
       // What contradicts itself breaks any rule about sizes, as it happens.
       let impure: [any Rule.Type] = rule.holdsForAnySize ? [] : [SizeImpure.self]
       let implying = (rule.impliedBy + impure).map { $0.id }
-      subject.broken = Set(findings.map(\.rule).filter(counts))
+      subject.broken = Set(findings.map(\.rule).filter(isChosen))
       guard subject.broken.isDisjoint(with: implying), checks(rule.id),
         let violation = rule.check(subject)
       else { continue }

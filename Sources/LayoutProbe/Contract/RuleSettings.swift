@@ -49,6 +49,8 @@ public struct RuleSettings: Equatable, Sendable, Codable {
   /// The decisions, by the ids of the rules.
   public private(set) var decisions: [String: Decision] = [:]
 
+  private var leftOut: [String]?
+
   /// Settings that leave every rule as it is.
   public init() {}
 
@@ -78,8 +80,15 @@ public struct RuleSettings: Equatable, Sendable, Codable {
   /// Whether somebody asked for a rule.
   func isEnabled(_ rule: String) -> Bool { decisions[rule].map { $0.level != .off } ?? false }
 
-  /// Whether findings of a rule count.
-  func counts(_ rule: String) -> Bool { decisions[rule]?.level != .off }
+  /// Turns rules off that were not chosen where others were. Unlike those that somebody turned off for
+  /// a reason, they say nothing in the place of others.
+  package mutating func leaveOut(_ rules: [String], because reason: String, _ origin: Origin) {
+    for rule in rules { set(rule, .off, because: reason, origin) }
+    leftOut = rules.sorted()
+  }
+
+  /// Whether a rule was chosen, or none was.
+  func isChosen(_ rule: String) -> Bool { leftOut?.contains(rule) != true }
 
   /// A finding as these settings have it.
   func applied(to finding: Finding) -> Finding {

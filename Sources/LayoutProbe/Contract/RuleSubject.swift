@@ -27,7 +27,7 @@ final class RuleSubject {
   private let landmarks: [CGFloat]
   /// What its source says that no answer tells.
   let clues: LayoutClues
-  /// The rules that it is known to break, as far as they count.
+  /// The rules that it is known to break, as far as they were chosen.
   var broken: Set<String> = []
   /// The axes on which it breaks them; both for those that are not in here.
   var brokenAxes: [String: Set<Axis>] = [:]
@@ -264,8 +264,9 @@ final class RuleSubject {
   private nonisolated static let longest: CGFloat = 1e12
 
   private nonisolated static func isSize(_ bounds: CGRect) -> Bool {
-    bounds.isFinite && (0...longest).contains(bounds.width)
-      && (0...longest).contains(bounds.height)
+    // The width and height of a rectangle are never negative.
+    bounds.isFinite && (0...longest).contains(bounds.size.width)
+      && (0...longest).contains(bounds.size.height)
   }
 
   /// The subviews of which something holds each time that they are placed in the same bounds:

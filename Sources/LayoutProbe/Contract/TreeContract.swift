@@ -15,8 +15,8 @@ struct TreeContract {
   let landmarks: [CGFloat]
   /// What the source says about layouts, by the names of their types.
   let clues: [String: LayoutClues]
-  /// Whether findings of a rule count.
-  let counts: (String) -> Bool
+  /// False for a rule whose findings say nothing in the place of others.
+  let isChosen: (String) -> Bool
   /// Told which rule is checked next; false to leave it out.
   let checks: (String) -> Bool
 
@@ -39,7 +39,7 @@ struct TreeContract {
         findings += ContractRules.findings(
           subject(node, isRoot: isRoot, isOfInterest, isClipped: isClipped),
           experiments: experiments, after: known,
-          counts: counts, checks: checks)
+          isChosen: isChosen, checks: checks)
       }
       if !experiments { findings += ContractRules.findings(node, checks: checks) }
       // What is clipped around several views says nothing of one of them.

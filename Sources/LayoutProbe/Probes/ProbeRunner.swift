@@ -208,7 +208,7 @@ public struct ProbeRunner {
     judge.intervene(ProbeRunner.preventing)
     let contract = TreeContract(
       host: judge, issues: issues, displayScale: environment.displayScale,
-      landmarks: landmarks, clues: clues, counts: settings(probe).counts
+      landmarks: landmarks, clues: clues, isChosen: settings(probe).isChosen
     ) { rule in
       guard !skippedRules.contains(rule), isChecked(rule) else { return false }
       checking?(rule)

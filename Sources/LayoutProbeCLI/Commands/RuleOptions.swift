@@ -23,9 +23,9 @@ enum RuleOptions {
       settings.enable(
         only.filter { ContractRules.idsOnRequest.contains($0) }, because: "selected by --only",
         .flag)
-      for id in ContractRules.ids where !only.contains(id) && !ContractRules.saysUnchecked(id) {
-        settings.set(id, .off, because: "not selected by --only", .flag)
-      }
+      settings.leaveOut(
+        ContractRules.ids.filter { !only.contains($0) && !ContractRules.saysUnchecked($0) },
+        because: "not selected by --only", .flag)
     }
     for text in arguments.values("disable") {
       let (rule, reason) = split(text[...])

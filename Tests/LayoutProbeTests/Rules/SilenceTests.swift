@@ -6,23 +6,23 @@ import Testing
 @Suite("A rule beside another")
 struct SilenceTests {
   private func rules<V: View>(
-    off: [String] = [], _ view: @escaping @autoclosure @MainActor @Sendable () -> V
+    without: [String] = [], _ view: @escaping @autoclosure @MainActor @Sendable () -> V
   ) async -> [String] {
     var runner = ProbeRunner()
-    for id in off { runner.rules.set(id, .off, because: "not selected", .flag) }
+    runner.rules.leaveOut(without, because: "not chosen", .flag)
     return await runner.run(Probe("", view: view)).findings
       .filter { $0.suppression == nil }.map(\.rule)
   }
 
-  @Test("says what one that is off would have said in its place")
-  func off() async {
+  @Test("says what one that was not chosen would have said in its place")
+  func notChosen() async {
     let view = Sized { proposal in
       guard let width = proposal.width else { return CGSize(width: 80, height: 40) }
       return CGSize(width: max(0, width >= 300 && width < 500 ? 60 : 80), height: 40)
     }
     #expect(await rules(view() { Color.red }) == ["size-not-monotone"])
     #expect(
-      await rules(off: ["size-not-monotone"], view() { Color.red }) == ["answer-not-stable"])
+      await rules(without: ["size-not-monotone"], view() { Color.red }) == ["answer-not-stable"])
   }
 
   @Test("says what answers that fall at another length are no reason for")
@@ -40,7 +40,7 @@ struct SilenceTests {
     #expect(
       await rules(lying() { Color.red }).contains("size-not-monotone"))
     #expect(
-      await rules(off: ["answer-not-stable"], lying() { Color.red })
+      await rules(without: ["answer-not-stable"], lying() { Color.red })
         == ["size-not-monotone", "unachievable-minimum"])
   }
 
