@@ -115,6 +115,8 @@ struct RemedyCode {
 
   /// Swift that is true as long as the state has its first value.
   private static func isFirst(_ target: String, _ write: StateWrite) -> String? {
+    // What an optional chain gives is optional, whatever the state is.
+    if target.contains("?") { return nil }
     let type = write.type ?? ""
     if type.hasPrefix("Array<") || type == "String" || type.hasPrefix("Set<")
       || type.hasPrefix("Dictionary<")
