@@ -35,7 +35,7 @@ public struct LoopLimits: Codable, Equatable, Sendable {
   private static let work = 1_500_000
   /// Passes and work for which what seems endless must go on.
   private static let confirmingPasses = 2_000
-  private static let confirmingWork = 500_000
+  private static let confirmingWork = 360_000
   private static let leastPasses = 64
   /// Work that does for what was seen to go on far away.
   private static let confirmingWorkOfProven = 150_000

@@ -8,9 +8,11 @@ protocol LoopRule: RunRule {
 extension LoopRule {
   static func check(_ run: RunEvidence) -> [Violation] {
     guard let loop = run.loop, loop.rule == id, covers(loop.verdict) else { return [] }
+    // A loop that waits in between is another matter than one that does not.
+    let waits = loop.time?.recurring.first.map { "; \(LoopReport.text($0))" } ?? ""
     return [
       Violation(
-        message: "layout \(loop.verdict)", witness: loop.ring.map(\.description),
+        message: "layout \(loop.verdict)\(waits)", witness: loop.ring.map(\.description),
         expected: "it settles",
         found: loop.verdict.name, path: loop.firstOffendingWrite?.source?.path ?? "",
         key: loop.firstOffendingWrite?.state ?? "", subject: loop.firstOffendingWrite?.source?.name,
