@@ -88,11 +88,7 @@
           current: { object[keyPath: storageKeyPath].value },
           set: { [weak object] value in
             guard let object else { return }
-            let accepted = ObjectWrite.telling(
-              object, object[keyPath: storageKeyPath].value, value)
-            guard let accepted else { return }
-            listeners.tell(accepted)
-            object[keyPath: storageKeyPath].value = accepted
+            write(value, object, storageKeyPath, begun: nil)
           }, listeners: listeners)
       }
       // Combine has a setter too, for `assign(to:)`, which hands the publisher over in place.
