@@ -21,12 +21,22 @@ enum Approximate: Rule {
   /// Rules that judge what the program's code does pass after pass.
   private static let rulesOfLoops: Set = [LoopChurning.id, LoopDiverging.id, LoopOscillating.id]
 
+  /// Rules that judge values, which may have been computed from samples: a number is 0 there, and
+  /// elements are equal.
+  private static let rulesOfValues: Set = [
+    ArgumentInvalid.id, ArgumentNotFinite.id, IDAmbiguous.id,
+  ]
+
   /// A finding of a probe in which stand-ins ran. A loop may be theirs: a sample that stands for the
   /// answer to a request is there at once each time, and is nothing to wait for. So it is no error.
   ///
-  /// Nor is an object that a modifier would have put in the environment that is left out.
+  /// Nor is an object that a modifier would have put in the environment that is left out, or a value
+  /// that samples may have led to.
   static func qualified(_ finding: Finding, by labels: [String]) -> Finding {
-    if finding.rule == ObjectMissing.id, labels.contains(where: StandInUse.mayHideObjects) {
+    let isOfSamples = !labels.isEmpty && rulesOfValues.contains(finding.rule)
+    let isOfHidden =
+      finding.rule == ObjectMissing.id && labels.contains(where: StandInUse.mayHideObjects)
+    if isOfSamples || isOfHidden {
       var finding = finding
       finding.severity = .note
       finding.message += ", with stand-ins for code that is missing"

@@ -66,6 +66,22 @@ struct InspectErrorTests {
     #expect(report.probes.allSatisfy { !$0.measurements.isEmpty })
   }
 
+  @Test("a length or an id that a sample led to is a note, and the program's own a warning")
+  func valuesOfSamples() throws {
+    let source = """
+      import Absent
+      #Preview("sample") { Color.red.frame(width: Screen.width - 20, height: 10) }
+      #Preview("own") { Color.red.frame(width: 10 - 20, height: 10) }
+      #Preview("ids") { ForEach(["a", "a"], id: \\.self) { Text($0) } }
+      """
+    let report = try InlineSource(source).run.report()
+    let found = report.probes.map { probe in
+      probe.findings.first { ["argument-invalid", "id-ambiguous"].contains($0.rule) }
+    }
+    #expect(report.probes.map(\.name) == ["sample", "own", "ids"])
+    #expect(found.map { $0?.severity } == [.note, .warning, .warning], "\(found)")
+  }
+
   @Test("an object of which no sample can be made ends the probe, with SwiftUI's words")
   func missingObjectWithoutSample() throws {
     let source = """
