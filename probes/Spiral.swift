@@ -55,6 +55,8 @@ struct SpiralLayout: Layout {
 
 #Preview("words") {
   SpiralLayout(step: .degrees(75), growth: 14) {
-    ForEach(["round", "and", "round", "it", "goes"], id: \.self) { Text($0) }
+    ForEach(Array(["round", "and", "round", "it", "goes"].enumerated()), id: \.offset) {
+      Text($0.element)
+    }
   }
 }
