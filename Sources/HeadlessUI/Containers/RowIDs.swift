@@ -17,6 +17,12 @@ package struct RowIDFlaw: Hashable, Sendable {
   package var path = ""
   /// The view in whose body it is written; nil for none.
   package var owner: String?
+
+  /// What SwiftUI prints about an id that several elements have.
+  package var warning: String {
+    "\(collection): the ID \(id) occurs multiple times within the collection, this will give "
+      + "undefined results!"
+  }
 }
 
 /// Takes note of ids that do not tell the elements of a collection apart.
@@ -35,14 +41,11 @@ struct RowIDs {
     // The numbers of a range are unique, and there may be many.
     guard !ids.isEmpty, Data.self != Range<Int>.self else { return }
     func note(_ kind: RowIDFlaw.Kind, _ id: ID) {
-      let name = "\(ForEach<Data, ID, Content>.self)"
-      let flaw = RowIDFlaw(kind: kind, collection: name, id: "\(id)")
+      let flaw = RowIDFlaw(
+        kind: kind, collection: "\(ForEach<Data, ID, Content>.self)", id: "\(id)")
       guard !notes.contains(where: { $0.flaw == flaw && $0.element === element }) else { return }
       notes.append(Note(flaw: flaw, element: element))
-      guard kind == .repeated else { return }
-      element.context.layout.report(
-        "\(name): the ID \(id) occurs multiple times within the collection, this will give undefined "
-          + "results!", at: nil)
+      if kind == .repeated { element.context.layout.report(flaw.warning, at: nil) }
     }
     if let first = view.data.first, view.id(first) != view.id(first) {
       return note(.changing, ids[0])

@@ -86,16 +86,15 @@ struct FarAway {
   /// Another model after as many passes.
   private func start(after passes: Int, spending work: inout Int) async -> Start {
     var start = Start(sampler: PassSampler(model: makeAnother(), size: size, epsilon: epsilon))
+    var changed: Set<Int> = []
     for pass in 0..<passes {
       let sample = await start.sampler.next(isKept: false).0
       work += sample.work
       start.amounts.merge(sample.amounts) { $1 }
-      for (id, _) in sample.changed {
-        guard let count = start.model?.elementCount(ofState: id) else { continue }
-        start.lengths[id] = count
-        if pass < passes / 2 { start.earlierLengths[id] = count }
-      }
+      changed.formUnion(sample.changed.map(\.id))
+      if pass + 1 == passes / 2 { start.earlierLengths = start.lengths(of: changed) }
     }
+    start.lengths = start.lengths(of: changed)
     return start
   }
 
@@ -110,6 +109,14 @@ struct FarAway {
     var earlierLengths: [Int: Int] = [:]
 
     var model: (any SampledModel)? { sampler.model as? any SampledModel }
+
+    /// How long the lists are among some states.
+    func lengths(of states: Set<Int>) -> [Int: Int] {
+      Dictionary(
+        uniqueKeysWithValues: states.compactMap { id in
+          model?.elementCount(ofState: id).map { (id, $0) }
+        })
+    }
 
     /// - Returns: what could be made larger.
     func enlarge(_ states: [Int], by factor: Double) -> Set<Int> {

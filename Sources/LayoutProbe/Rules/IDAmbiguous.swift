@@ -30,8 +30,7 @@ enum IDAmbiguous: RunRule {
           : "the ids of a ForEach are other ones each time they are asked for",
         witness: [
           isRepeated
-            ? "\(flaw.collection): the ID \(flaw.id) occurs multiple times within the collection, "
-              + "this will give undefined results!"
+            ? flaw.warning
             : "\(flaw.collection): the first element has the ID \(flaw.id), and then another one"
         ], expected: isRepeated ? "each id once" : "the same id each time",
         found: isRepeated ? "\(flaw.id) again" : "another id", path: flaw.path,
