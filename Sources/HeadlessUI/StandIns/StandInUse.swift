@@ -96,7 +96,9 @@ extension ToolbarContent {
 public func _standIn<T>(_ label: String) -> T {
   StandInUse.note(label)
   if let value = StandInSample.of(T.self, label) { return value }
-  _standInTrap("\(label) (there is no sample of \(T.self))")
+  let lacking = StoredSample.lacking(for: T.self)
+  let reason = lacking.isEmpty ? "" : ", for lack of \(lacking.joined(separator: ", "))"
+  _standInTrap("\(label) (there is no sample of \(T.self)\(reason))")
 }
 
 /// A sample of the type that is asked for, or nil where there is none: for what is unwrapped wherever it
@@ -104,4 +106,9 @@ public func _standIn<T>(_ label: String) -> T {
 public func _standInUnwrapped<T>(_ label: String) -> T? {
   StandInUse.note(label)
   return StandInSample.of(T.self, label)
+}
+
+extension Optional {
+  /// What is unwrapped, or a sample of it: stands where `nil` ended a preview in which stand-ins had run.
+  nonisolated public func _orStandIn(_ label: String) -> Wrapped { self ?? _standIn(label) }
 }

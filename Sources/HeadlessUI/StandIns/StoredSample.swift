@@ -29,6 +29,8 @@ final class StoredSample: @unchecked Sendable {  // Only the call that made it u
   private let label: String
   private var objects: [ObjectIdentifier: AnyObject] = [:]
   private var level = 0
+  /// The innermost types of which there is no sample.
+  private var lacking: [String] = []
 
   private init(_ label: String) { self.label = label }
 
@@ -37,6 +39,13 @@ final class StoredSample: @unchecked Sendable {  // Only the call that made it u
     if let current { return current.value(type) }
     let sample = StoredSample(label)
     return $current.withValue(sample) { sample.value(type) }
+  }
+
+  /// The types for lack of which there is no sample of a type, other than itself.
+  static func lacking(for type: Any.Type) -> [String] {
+    let sample = StoredSample("")
+    _ = $current.withValue(sample) { sample.value(type) }
+    return Array(Set(sample.lacking)).sorted().filter { $0 != "\(type)" }
   }
 
   private func value(_ type: Any.Type) -> Any? {
@@ -109,18 +118,25 @@ final class StoredSample: @unchecked Sendable {  // Only the call that made it u
   }
 
   private func fill(_ memory: UnsafeMutableRawPointer, _ fields: [FieldTable.Field]) -> Bool {
-    fields.allSatisfy { field in
-      // A weak reference to nothing is all zeros; an unowned one cannot refer to nothing.
-      guard field.isStrong else { return field.type is any ExpressibleByNilLiteral.Type }
-      // So the runtime calls what cannot be copied, such as a mutex.
-      guard field.type != Void.self else { return false }
-      return put(field.type, at: memory + field.offset)
-    }
+    // All of them, so that all is known that is lacking.
+    fields.reduce(true) { isFilled, field in fill(memory, field) && isFilled }
+  }
+
+  private func fill(_ memory: UnsafeMutableRawPointer, _ field: FieldTable.Field) -> Bool {
+    // A weak reference to nothing is all zeros; an unowned one cannot refer to nothing.
+    guard field.isStrong else { return field.type is any ExpressibleByNilLiteral.Type }
+    // So the runtime calls what cannot be copied, such as a mutex.
+    guard field.type != Void.self else { return false }
+    return put(field.type, at: memory + field.offset)
   }
 
   private func put(_ type: Any.Type, at memory: UnsafeMutableRawPointer) -> Bool {
     func put<T>(_ type: T.Type) -> Bool {
-      guard let value = StandInSample.of(type, label) else { return false }
+      let before = lacking.count
+      guard let value = StandInSample.of(type, label) else {
+        if lacking.count == before { lacking.append("\(type)") }
+        return false
+      }
       memory.initializeMemory(as: T.self, repeating: value, count: 1)
       return true
     }

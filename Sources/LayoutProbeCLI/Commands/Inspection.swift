@@ -187,10 +187,17 @@ final class Inspection: @unchecked Sendable {
     var outcomes = try runAll(tasks)
     while batch.compilesMore(
       of: result, called: zip(tasks, outcomes).map { ($0.library?.path, $1.deferred) })
+      || batch.mendsMore(
+        of: result, trapped: zip(tasks, outcomes).map { ($0.library?.path, $1.trapped) })
     {
       result = try batch.compile(units)
+      let before = Dictionary(
+        zip(tasks.map(\.source), outcomes), uniquingKeysWith: { first, _ in first })
       tasks = self.tasks(result)
       outcomes = try runAll(tasks)
+      for (index, task) in tasks.enumerated() {
+        if let known = before[task.source] { outcomes[index].keepStandIns(of: known) }
+      }
     }
     failures += result.failures
     result.notes.forEach(notes.add)

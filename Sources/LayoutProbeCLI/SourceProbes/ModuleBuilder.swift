@@ -64,6 +64,8 @@ struct ModuleBuilder: Sendable {
   /// The files whose code is known to be called, by the ids of modules of which not all is compiled;
   /// those of an earlier run where there are none.
   var called: [String: Set<String>] = [:]
+  /// Code that ended previews after stand-ins, by the ids of modules.
+  var trapped: [String: [TrappedCode]] = [:]
   var progress: @Sendable (String) -> Void = { _ in }
 
   /// A note that may begin with the path of a file, as it is shown.
@@ -203,6 +205,7 @@ struct ModuleBuilder: Sendable {
         $0.sorted().joined(separator: "\n")
       }
     }
+    parts += (trapped[node.module.id] ?? []).map(\.key).sorted()
     parts += needed.map(\.interface) + [resources.bundle ?? ""]
     parts += node.part.identity
     return StableHash.of(parts)
@@ -305,16 +308,21 @@ struct ModuleBuilder: Sendable {
       widen()
       return true
     }
+    let traps = trapped[node.module.id] ?? []
+    // Only what ended a preview is other than it was.
+    let resumed = traps.isEmpty ? nil : memory.take(state.path)
+    if let resumed { sources = resumed.original }
     let wasRight = state.appendingPathComponent("right")
     // What the compiler says of the sources as they are now.
     var known: ModuleSources.Outcome?
-    for _ in 0..<Self.widenings where part.defersCode && !part.isWhole {
+    for _ in 0..<Self.widenings where part.defersCode && !part.isWhole && resumed == nil {
       var mending = ModuleMending(sources, keeping: memory.look(state.path))
       guard widen(for: try attempt(mending.mended(), .declarations)) else { break }
     }
     // Whether the declarations alone do not compile.
     var lacksNames = false
-    for _ in 0..<Self.widenings where part.isSmall && !part.isWhole && !part.defersCode {
+    for _ in 0..<Self.widenings
+    where part.isSmall && !part.isWhole && !part.defersCode && resumed == nil {
       let replaced = StandIns.replacingImports(sources)
       // In code, the compiler may take minutes to say what follows from a type that is missing.
       if part.isWorthALook, !FilePath.exists(wasRight.path) {
@@ -338,8 +346,20 @@ struct ModuleBuilder: Sendable {
       let checks = (isLooked ? [ProbeCompiler.Effort.declarations, .quick] : []).map { effort in
         StandIns.Check(hasFocus: effort == .quick) { try attempt($0, effort) }
       }
+      if var mending = resumed {
+        mending.mend(
+          traps,
+          imported: needed.map { .init(module: $0.module.name, paths: $0.record.files.map(\.path)) }
+        )
+        let mended = try StandIns.mend(&mending, checks: [], compile: attempt)
+        memory.keep(mending, state.path)
+        return mended
+      }
       guard let active = sources.active else {
-        return try StandIns.mend(sources, from: known, checks: checks, compile: attempt)
+        var mending = ModuleMending(sources)
+        let mended = try StandIns.mend(&mending, from: known, checks: checks, compile: attempt)
+        memory.keep(mending, state.path)
+        return mended
       }
       // What was mended for the code that was called before is kept.
       let before = memory.take(state.path)
@@ -357,7 +377,7 @@ struct ModuleBuilder: Sendable {
       return mended
     }
     var mended = try mend(sources, from: known)
-    for _ in 0..<Self.rewidenings where !part.isWhole {
+    for _ in 0..<Self.rewidenings where !part.isWhole && resumed == nil {
       // What stands in for something that is found is not to stay.
       let wrong = mended.standIns.filter { part.canAdd(missing: $0.reason) }.map(\.place.file)
       var missing = mended.standIns.map { standIn in

@@ -10,6 +10,7 @@ struct SourceBatch: Sendable {
   var views: [String] = []
   var expressions: [String] = []
   private(set) var rounds = 0
+  private(set) var trapRounds = 0
 
   struct Library: Sendable {
     var module: ModuleBuilder.Built
@@ -106,6 +107,31 @@ struct SourceBatch: Sendable {
           rounds < Self.maximumRounds ? files.union(known) : Set(all))
         isMore = true
       }
+    }
+    return isMore
+  }
+
+  // MARK: Trapped code
+
+  /// How often code is mended that ended previews after stand-ins.
+  private static let maximumTrapRounds = 8
+
+  /// Whether code ended previews that is replaced the next time.
+  ///
+  /// - Parameter traps: what ended previews, by libraries.
+  mutating func mendsMore(
+    of result: Result, trapped traps: [(library: String?, code: Set<TrappedCode>)]
+  ) -> Bool {
+    trapRounds += 1
+    guard trapRounds <= Self.maximumTrapRounds else { return false }
+    var isMore = false
+    for module in result.libraries.map(\.module) {
+      let known = builder.trapped[module.module.id] ?? []
+      let new = traps.filter { $0.library == module.library.path }
+        .reduce(into: Set<TrappedCode>()) { $0.formUnion($1.code) }.subtracting(known)
+      guard !new.isEmpty else { continue }
+      builder.trapped[module.module.id] = known + new.sorted { $0.key < $1.key }
+      isMore = true
     }
     return isMore
   }

@@ -98,9 +98,9 @@ extension MendLadder {
     if declaration.brace == nil, declaration.kind != .function { return "" }
     let brace = declaration.brace ?? declaration.tokens.upperBound
     if declaration.kind == .variable {
-      let type = declaration.keyword + 3..<brace
-      return source.token(declaration.keyword + 2, is: ":") && !type.isEmpty
-        ? outline.text(type) : ""
+      let type = declaration.keyword + 3
+      return source.token(declaration.keyword + 2, is: ":") && type < brace
+        ? outline.text(type..<brace) : ""
     }
     var index = declaration.keyword
     while index < brace {

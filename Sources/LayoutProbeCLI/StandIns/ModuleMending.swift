@@ -19,6 +19,9 @@ struct ModuleMending {
   /// The program's modules with a type that a system module has too, by its name, in the round at hand.
   private(set) var namesakes: [String: Set<String>] = [:]
   let original: ModuleSources
+  /// The keys of ``TrappedCode`` that was looked at.
+  var trapped: Set<String> = []
+  var protocolSamples: [ProtocolSample] = []
   /// The files of a large module that are only there for others: the body of a function in which
   /// something is missing is left out whole, since each finer try would compile the module again.
   private let minor: Set<Int>
@@ -64,6 +67,7 @@ struct ModuleMending {
       before.types.names.isDisjoint(with: declared)
     else { return [] }
     (types, standIns, ownSyntaxErrors) = (before.types, before.standIns, before.ownSyntaxErrors)
+    (trapped, protocolSamples) = (before.trapped, before.protocolSamples)
     var kept: Set<Int> = []
     for (path, number) in before.indices {
       guard let index = indices[path] else { continue }
@@ -189,12 +193,17 @@ struct ModuleMending {
     var sources = original
     for index in files.indices { sources.files[index].text = files[index].render() }
     types.write(into: &sources)
+    sources.generated += protocolSamples.map { .init(name: $0.fileName, text: $0.text) }
     return sources
   }
 
   private var allStandIns: [StandIn] {
-    Array(Set(standIns + types.standIns + files.flatMap { ($0.mends + $0.shelved).map(\.standIn) }))
-      .sorted()
+    Array(
+      Set(
+        standIns + types.standIns + protocolSamples.map(\.standIn)
+          + files.flatMap { ($0.mends + $0.shelved).map(\.standIn) })
+    )
+    .sorted()
   }
 
   // MARK: Imports
@@ -248,6 +257,7 @@ struct ModuleMending {
       }
     }
     for index in files.indices where !broken.contains(index) { files[index].beginRound() }
+    if correctSamples(messages) { hasChanged = true }
     for message in messages where message.severity == .error && message.isAboutEffort {
       if shelveBody(around: message) { hasChanged = true }
     }

@@ -27,7 +27,8 @@ struct ChildProcess: Sendable {
         // Where in the standard library a check stands is of no use.
         return lines[fatal].replacing(#/^Swift/[A-Za-z+]+\.swift:\d+: /#, with: "")
       }
-      return lines.suffix(5).joined(separator: "\n")
+      // Of a type, its name says it all: `'Swift.Int' (0x7fc0c9bda698)`.
+      return lines.suffix(5).joined(separator: "\n").replacing(#/ \(0x[0-9a-f]+\)/#, with: "")
     }
   }
 

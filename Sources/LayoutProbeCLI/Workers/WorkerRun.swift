@@ -14,6 +14,8 @@ struct WorkerRun: Sendable {
     var found: Int?
     /// The files whose code was called, and was not compiled for that.
     var deferred: Set<String> = []
+    /// Code that ended a probe after something stood in for a value.
+    var trapped: Set<TrappedCode> = []
     /// The probes that must have a report or a failure.
     private var wanted: [ReportChannel.Declaration.Probe] = []
     private var accounted: Set<Int> = []
@@ -74,6 +76,16 @@ struct WorkerRun: Sendable {
         failures.append(
           ProbeFailure(
             kind: .crash, source: source, probe: probe.name, place: probe.place, message: reason))
+      }
+    }
+
+    /// Keeps what was said of probes that ended after stand-ins, if they end in another way now that more
+    /// stands in for their code.
+    mutating func keepStandIns(of before: Self) {
+      let known = before.failures.filter { $0.atStandIn.kind == .standIn && $0.probe != nil }
+      failures = failures.map { failure in
+        guard failure.kind == .crash, failure.atStandIn.kind == .crash else { return failure }
+        return known.first { $0.probe == failure.probe && $0.place == failure.place } ?? failure
       }
     }
 
@@ -200,6 +212,11 @@ struct WorkerRun: Sendable {
         state.rule != nil && $0.probe == failure.probe && $0.activity == failure.activity
       }
       if !isKnown { outcome.failures.append(failure) }
+      if failure.atStandIn.kind == .standIn, let place = failure.declaration,
+        let code = TrappedCode(place, explanation(of: end))
+      {
+        outcome.trapped.insert(code)
+      }
     }
     // Without a probe under way it is the source's own start that fails: again and again.
     guard state.probe != nil else { return nil }
@@ -317,8 +334,20 @@ struct WorkerRun: Sendable {
     var failure = ProbeFailure(
       kind: kind, source: source, probe: state.probe, place: state.place,
       activity: state.activity, message: message)
-    if kind == .crash { failure.declaration = state.trap }
+    if kind == .crash { failure.declaration = state.trap?.corrected(by: message) }
     return failure
+  }
+}
+
+extension SourcePlace {
+  /// In the line that the runtime names for the same file: it knows the code better than a trace does, in
+  /// which a call that never returns may look like one of what comes next.
+  fileprivate func corrected(by message: String) -> SourcePlace {
+    let named = message.firstMatch(of: #/^(?:\w+\/)?([^\/:\n]+):(\d+): Fatal error: /#)
+    guard let named, let line = Int(named.output.2), line > 0, line != self.line,
+      FilePath.name(file) == named.output.1
+    else { return self }
+    return SourcePlace(file: file, line: line)
   }
 }
 
@@ -330,7 +359,10 @@ extension ProbeFailure {
     let isObjectMissing = message.contains("may be missing as an ancestor of this view")
     let labels = Array(Set(isObjectMissing ? calls.mayHideObjects : calls.mayMislead)).sorted()
     let isUnexplained = message.hasPrefix(SignalName.invalidAccess)
-    guard kind == .crash, activity == nil || isObjectMissing || isUnexplained, !labels.isEmpty,
+    let isNil = message.contains("Unexpectedly found nil while ")
+    // A layout is judged by its own code; what a body reads are values that it was given.
+    let isLayout = activity.map { !$0.hasSuffix(".body") } ?? false
+    guard kind == .crash, !isLayout || isNil || isObjectMissing || isUnexplained, !labels.isEmpty,
       atStandIn.kind == .crash
     else { return self }
     var failure = self
