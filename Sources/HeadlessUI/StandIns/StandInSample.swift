@@ -31,6 +31,7 @@ enum StandInSample {
     case is AnyShape.Type: AnyShape(Rectangle())
     case is AnyShapeStyle.Type: AnyShapeStyle(Color.gray)
     case is AnyView.Type: AnyView(_StandIn(label))
+    case _ where type == (any Clock<Duration>).self: ContinuousClock()
     case is _StandIn.Type: _StandIn(label)
     case let type as any StandInSampled.Type: type.standInSample(label)
     case let type as any _StandInType.Type: type.init(_standIn: label)

@@ -146,6 +146,13 @@ struct MendedFile {
     return false
   }
 
+  /// The sample or placeholder that took the place of an expression last in the statement around a token.
+  func lastValue(_ start: String, inStatementAt token: Int) -> Mend? {
+    let statement = outline.path(to: token).last { outline.nodes[$0].kind == .statement }
+    guard let range = statement.map({ outline.bytes(outline.nodes[$0].tokens) }) else { return nil }
+    return mends.last { $0.text.hasPrefix(start) && Self.contains(range, $0.range) }
+  }
+
   /// Begins a round of mends, which ``takeBack(line:)`` may take back.
   mutating func beginRound() {
     last = []

@@ -327,6 +327,21 @@ struct ModuleMending {
     {
       return true
     }
+    // Of what does not fit where it was put, the compiler may speak where the statement begins.
+    let misfit =
+      message.message == "generic parameter 'T' could not be inferred"
+      ? "_standIn(" : message.message.contains("'_StandIn' conform to") ? "_StandIn(" : nil
+    if origin.isCopied, let misfit,
+      let sample = files[index].lastValue(misfit, inStatementAt: token)
+    {
+      let ladder = ladder(in: files[index], reason: sample.standIn.reason)
+      let start = sample.range.lowerBound
+      if let inner = files[index].outline.token(at: start),
+        files[index].apply(ladder.mends(at: inner), inserted: start, round: &round)
+      {
+        return true
+      }
+    }
     let path = files[index].outline.path(to: token)
     let body = body(path, in: index)
     if heated.insert("\(index):\(body)").inserted { files[index].heat[body, default: 0] += 1 }

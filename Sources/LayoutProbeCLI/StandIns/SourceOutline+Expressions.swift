@@ -168,10 +168,8 @@ extension SourceOutline {
   /// before it makes something.
   func isModified(_ chain: Chain, before segment: Int, isView: Bool) -> Bool {
     // What goes on after a condition belongs to the chain before it.
-    if segment > 0 || source.token(chain.tokens.lowerBound, is: "."),
-      isOnDirective(chain.tokens.lowerBound - 1)
-    {
-      return source.token(chain.tokens.lowerBound, is: ".")
+    if source.token(chain.tokens.lowerBound, is: "."), isOnDirective(chain.tokens.lowerBound - 1) {
+      return true
     }
     guard segment > 0, !source.token(chain.tokens.lowerBound, is: "\\") else { return false }
     let head = chain.tokens.lowerBound..<chain.segments[segment].lowerBound

@@ -24,10 +24,11 @@ struct TrappedCode: Hashable, Sendable {
     return reason.contains("found nil while implicitly unwrapping") ? .implicit : nil
   }
 
-  /// The types of which there is no sample, if that is what ended the preview.
+  /// The types of which there is no sample, if that is what ended the preview: the one that was asked for,
+  /// and those that it is made of.
   var missingSamples: [String] {
-    let match = reason.firstMatch(of: #/\(there is no sample of ([\w.]+)(?:, for lack of (.+))?\)/#)
-    let names = match.map { $0.output.2?.split(separator: ", ") ?? [$0.output.1] } ?? []
+    let match = reason.firstMatch(of: #/\(there is no sample of (.+?)(?:, for lack of (.+))?\)$/#)
+    let names = match.map { [$0.output.1] + ($0.output.2?.split(separator: ", ") ?? []) } ?? []
     return names.compactMap { $0.split(separator: ".").last.map(String.init) }
   }
 

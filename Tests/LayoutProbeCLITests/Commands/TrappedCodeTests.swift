@@ -159,6 +159,34 @@ struct TrappedCodeTests {
     #expect(report.probes.map(\.name) == ["other"], "\(run.all)")
   }
 
+  @Test("an object for which only protocols without types are lacking is made with these")
+  func partsWithoutConformer() throws {
+    let run = try inspect(
+      """
+      protocol Service { func title() -> String }
+      protocol Other { var count: Int { get } }
+      final class Model: ObservableObject {
+        let service: Service
+        let other: Other
+        init(service: Service, other: Other) { (self.service, self.other) = (service, other) }
+      }
+      struct Card: View {
+        @ObservedObject var model: Model
+        var body: some View {
+          VStack {
+            Text("Title")
+            Text(model.service.title())
+            Text("\\(model.other.count)")
+          }
+        }
+      }
+      #Preview { Card(model: NetKit.container.resolve(Model.self)!) }
+
+      """)
+    #expect(try isShown(run, standIn: "the types of Service"), "\(run.all)")
+    #expect(try isShown(run, standIn: "the types of Other"), "\(run.all)")
+  }
+
   @Test("a protocol of an imported module gets a type as well")
   func ofImportedModule() throws {
     let folder = try TemporaryFolder()

@@ -249,6 +249,34 @@ struct MendedModuleTests {
     #expect(mended.module.standIns.allSatisfy { $0.reason == "no library here defines it" })
   }
 
+  @Test("of a view in one branch of a condition, a missing modifier alone is left out")
+  func modifierInBranch() throws {
+    for modifier in ["modifier(Locator(on: $on))", "onReceive(Absent.values) { _ in on = true }"] {
+      let mended = try mend(
+        """
+        import Absent
+        import SwiftUI
+        struct Card: View {
+          @State var on = false
+          var body: some View {
+            #if os(macOS)
+            Text("a")
+            #elseif os(iOS)
+            Text("b")
+            List { Text("c") }
+              .listStyle(.plain)
+              .\(modifier)
+              .navigationTitle("d")
+            #endif
+          }
+        }
+        """)
+      #expect(mended.isCompiled, "\(mended.module.outcome)")
+      #expect(mended.module.standIns.map(\.kind) == [.module, .modifier], "\(mended.sentences)")
+      #expect(mended.text.contains(#".navigationTitle("d")"#), "\(mended.text)")
+    }
+  }
+
   @Test("lines keep their numbers, whatever is replaced in them")
   func lines() throws {
     let source = """
