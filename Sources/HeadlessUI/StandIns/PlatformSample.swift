@@ -38,6 +38,51 @@ enum PlatformSample {
     case is URLSession.Type: URLSession.shared
     case is URLRequest.Type: URLRequest(url: URL(fileURLWithPath: "/"))
     case is ProcessInfo.Type: ProcessInfo.processInfo
+    default: formatter(type) ?? objectiveC(type) ?? work(type)
+    }
+  }
+
+  private static func formatter(_ type: Any.Type) -> Any? {
+    switch type {
+    case is ISO8601DateFormatter.Type: ISO8601DateFormatter()
+    case is DateComponentsFormatter.Type: DateComponentsFormatter()
+    case is DateIntervalFormatter.Type: DateIntervalFormatter()
+    case is ByteCountFormatter.Type: ByteCountFormatter()
+    case is PropertyListDecoder.Type: PropertyListDecoder()
+    case is PropertyListEncoder.Type: PropertyListEncoder()
+    case is NSRegularExpression.Type: try? NSRegularExpression(pattern: "a")
+    case is NSPredicate.Type: NSPredicate(value: true)
+    default: nil
+    }
+  }
+
+  /// Reference types beside values, and what describes requests.
+  private static func objectiveC(_ type: Any.Type) -> Any? {
+    switch type {
+    case is NSDate.Type: NSDate(timeIntervalSinceReferenceDate: 0)
+    case is NSURL.Type: NSURL(fileURLWithPath: "/")
+    case is NSUUID.Type: NSUUID(uuidString: "00000000-0000-0000-0000-000000000000")
+    case is NSSet.Type: NSMutableSet()
+    case is URLSessionConfiguration.Type: URLSessionConfiguration.default
+    case is URLQueryItem.Type: URLQueryItem(name: StandInSample.text, value: nil)
+    case is URLResponse.Type:
+      HTTPURLResponse(
+        url: URL(fileURLWithPath: "/"), statusCode: 200, httpVersion: nil, headerFields: nil)
+    case is Notification.Type: Notification(name: Notification.Name(StandInSample.text))
+    case is Calendar.Component.Type: Calendar.Component.day
+    default: nil
+    }
+  }
+
+  /// What does work, or waits for it: nothing is under way, and nobody has to wait.
+  private static func work(_ type: Any.Type) -> Any? {
+    switch type {
+    case is Timer.Type: Timer(timeInterval: 1, repeats: false) { _ in }
+    case is DispatchSemaphore.Type: DispatchSemaphore(value: 1)
+    case is DispatchGroup.Type: DispatchGroup()
+    case is DispatchWorkItem.Type: DispatchWorkItem {}
+    case is ContinuousClock.Type: ContinuousClock()
+    case is SuspendingClock.Type: SuspendingClock()
     default: nil
     }
   }

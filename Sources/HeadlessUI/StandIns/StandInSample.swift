@@ -17,6 +17,8 @@ enum StandInSample {
     case is Void.Type: ()
     case is (() -> Void).Type: {} as () -> Void
     case is Bool.Type: false
+    case is AnyHashable.Type: AnyHashable(text)
+    case is Character.Type: Character("S")
     case is StaticString.Type: "Sample" as StaticString
     case is Date.Type: Date(timeIntervalSinceReferenceDate: 0)
     case is UUID.Type: UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))

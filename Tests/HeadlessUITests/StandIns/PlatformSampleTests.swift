@@ -28,6 +28,35 @@ struct PlatformSampleTests {
     #expect(hasSample([UIColor].self))
   }
 
+  @Test("what objects keep for their work has samples, and nobody has to wait for it")
+  func work() throws {
+    #expect(hasSample(Timer.self))
+    #expect(hasSample(DispatchGroup.self))
+    #expect(hasSample(DispatchWorkItem.self))
+    #expect(
+      try #require(StandInSample.of(DispatchSemaphore.self, "")).wait(timeout: .now()) == .success)
+    #expect(hasSample(Task<Void, Never>.self))
+    #expect(hasSample(Task<Int, any Error>.self))
+    #expect(hasSample(AsyncStream<Int>.self))
+    #expect(hasSample(AsyncStream<Int>.Continuation.self))
+    #expect(hasSample((any Clock<Duration>).self))
+    #expect(hasSample(NSCache<NSString, NSObject>.self))
+  }
+
+  @Test("what describes values and requests has samples")
+  func descriptions() throws {
+    #expect(hasSample(ISO8601DateFormatter.self))
+    #expect(hasSample(NSRegularExpression.self))
+    #expect(hasSample(NSPredicate.self))
+    #expect(hasSample(NSDate.self))
+    #expect(hasSample(URLQueryItem.self))
+    #expect(hasSample(HTTPURLResponse.self))
+    #expect(hasSample(AnyHashable.self))
+    #expect(hasSample(Character.self))
+    let result = try #require(StandInSample.of(Result<Int, any Error>.self, ""))
+    #expect(try result.get() == 0)
+  }
+
   private final class OwnFormatter: NumberFormatter, @unchecked Sendable {}
 
   @Test("a subclass of a class of the system has none: nothing tells how it is made")
