@@ -35,16 +35,16 @@ extension Transaction {
 }
 
 extension Transaction {
-  // Only touched where state is written, on the main thread.
-  /// The transaction that writes are part of now.
-  nonisolated(unsafe) static var current = Transaction()
+  /// The transaction that writes of the calling thread are part of now.
+  static var current: Transaction { ThreadContext.current.transaction }
 
   fileprivate static func during<Result>(
     _ transaction: Transaction, _ body: () throws -> Result
   ) rethrows -> Result {
-    let outer = current
-    current = transaction
-    defer { current = outer }
+    let thread = ThreadContext.current
+    let outer = thread.transaction
+    thread.transaction = transaction
+    defer { thread.transaction = outer }
     return try body()
   }
 }

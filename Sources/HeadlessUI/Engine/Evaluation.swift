@@ -4,12 +4,13 @@ import Observation
 /// Who is being evaluated, so that what is read meanwhile knows its readers.
 @MainActor
 enum Evaluation {
-  private(set) static var current: AnyElement?
+  static var current: AnyElement? { ThreadContext.current.element }
 
   static func tracking<R>(_ element: AnyElement, _ body: () -> R) -> R {
-    let outer = current
-    current = element
-    defer { current = outer }
+    let thread = ThreadContext.current
+    let outer = thread.element
+    thread.element = element
+    defer { thread.element = outer }
     return observing(element, body)
   }
 
@@ -29,20 +30,21 @@ enum Evaluation {
 /// Hands a change of an observable property on to the main thread.
 private final class ObservationReader: @unchecked Sendable {
   private weak var element: AnyElement?
+  private let noting: Locked<WriteNoting>
 
-  init(_ element: AnyElement) { self.element = element }
+  @MainActor
+  init(_ element: AnyElement) {
+    self.element = element
+    noting = element.context.host.noting
+  }
 
   func propertyWillChange() {
-    let trace = locatesWrites ? CallTrace.capture() : nil
-    if MainQueue.isCurrent {
+    let trace = noting.withLock(\.isLocated) ? CallTrace.capture() : nil
+    if ThreadContext.isOfViews {
       OnMainThread.run { self.mark(trace) }
     } else {
       DispatchQueue.main.async { self.mark(trace) }
     }
-  }
-
-  private var locatesWrites: Bool {
-    OnMainThread.run { element?.context.host.locatesWrites == true }
   }
 
   @MainActor

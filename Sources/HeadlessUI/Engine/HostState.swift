@@ -53,19 +53,35 @@ final class HostState {
   private(set) var writes: [StateWrite] = []
   private var changed: [AnyStateLocation] = []
   private var hasUnknownChange = false
+
+  /// What is noted of writes, for those too that other threads make.
+  let noting = Locked(WriteNoting())
+
   /// Writes are noted without the texts that only reports need.
-  var notesInShort = false
+  var notesInShort: Bool {
+    get { noting.withLock(\.isInShort) }
+    set { noting.withLock { $0.isInShort = newValue } }
+  }
 
   /// Whether the lines that write are looked up.
-  var locatesWrites = false {
-    didSet { if locatesWrites { ObjectWrite.isFollowed = true } }
+  var locatesWrites: Bool {
+    get { noting.withLock(\.isLocated) }
+    set {
+      noting.withLock { $0.isLocated = newValue }
+      if newValue { ObjectWrite.follow() }
+    }
   }
 
   /// Told why bodies are evaluated; nil if nobody asks.
   var bodyLog: BodyLog?
 
   /// Asked about each write before it is made; nil allows all.
-  var intervention: ((StateWrite, _ old: Any, _ new: Any) -> WriteDecision)?
+  var intervention: ((StateWrite, _ old: Any, _ new: Any) -> WriteDecision)? {
+    didSet {
+      let isThere = intervention != nil
+      noting.withLock { $0.isJudged = isThere }
+    }
+  }
 
   private struct PendingTransaction {
     var transaction: Transaction
@@ -378,6 +394,16 @@ final class HostState {
       }
     }
   }
+}
+
+/// What is noted of the writes of a view.
+struct WriteNoting: Sendable {
+  /// The lines that write are looked up.
+  var isLocated = false
+  /// Texts that only reports need are left out.
+  var isInShort = false
+  /// Somebody decides about each write.
+  var isJudged = false
 }
 
 /// What somebody who replays a run says to a write.

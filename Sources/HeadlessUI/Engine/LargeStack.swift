@@ -84,6 +84,7 @@ enum LargeStack {
   #else
     private final class Work {
       let body: (StackLimit) -> Void
+      let context = ThreadContext.current
 
       init(_ body: @escaping (StackLimit) -> Void) { self.body = body }
     }
@@ -99,8 +100,8 @@ enum LargeStack {
       let error = pthread_create(
         &thread, &attributes,
         { argument in
-          Unmanaged<Work>.fromOpaque(argument).takeUnretainedValue()
-            .body(StackLimit.ofCallingThread())
+          let work = Unmanaged<Work>.fromOpaque(argument).takeUnretainedValue()
+          work.context.lend { work.body(StackLimit.ofCallingThread()) }
           return nil
         }, Unmanaged.passUnretained(work).toOpaque())
       guard error == 0, let thread else { return false }

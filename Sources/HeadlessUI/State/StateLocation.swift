@@ -2,6 +2,9 @@ import Foundation
 
 /// What is common to the places where states keep their values.
 class AnyStateLocation: @unchecked Sendable {
+  // One for all: other threads seldom ask, and there are many states.
+  static let lock = NSLock()
+
   /// The number of the place among all that its host made.
   let id: Int
   /// The view's type and the property.
@@ -35,11 +38,13 @@ private struct WeakElement {
 
 /// Where the value of a state lives, and who read it.
 final class StateLocation<Value>: AnyStateLocation, BindingLocation, @unchecked Sendable {
-  // Only touched on the main thread, where views are evaluated; SwiftUI's `State` is sendable too.
+  // Changed where views are evaluated and nowhere else, `latest` with the lock held; other threads read
+  // `latest` alone, with the lock held too. SwiftUI's `State` is sendable as well.
   /// What bodies and layouts see: writes come in with the next pass.
   private var shown: Value
   /// What was written last.
   private var latest: Value
+  private let noting: Locked<WriteNoting>?
   private weak var owner: AnyElement?
   private var readers: [ObjectIdentifier: WeakElement] = [:]
   /// Writes whose place was noted while a run was only followed.
@@ -51,6 +56,7 @@ final class StateLocation<Value>: AnyStateLocation, BindingLocation, @unchecked 
     shown = value
     latest = value
     self.owner = owner
+    noting = owner?.context.host.noting
     super.init(id: owner?.context.host.nextStateID() ?? 0, name: name)
     owner?.context.host.register(self)
   }
@@ -62,7 +68,8 @@ final class StateLocation<Value>: AnyStateLocation, BindingLocation, @unchecked 
   }
 
   func get() -> Value {
-    OnMainThread.run {
+    guard ThreadContext.isOfViews else { return latestElsewhere }
+    return OnMainThread.run {
       if let reader = Evaluation.current ?? ownerDuringLayout {
         readers[ObjectIdentifier(reader)] = WeakElement(element: reader)
       }
@@ -80,7 +87,20 @@ final class StateLocation<Value>: AnyStateLocation, BindingLocation, @unchecked 
     return owner
   }
 
-  func peek() -> Value { OnMainThread.run { isUpdating ? shown : latest } }
+  func peek() -> Value {
+    guard ThreadContext.isOfViews else { return latestElsewhere }
+    return OnMainThread.run { isUpdating ? shown : latest }
+  }
+
+  /// The value for a thread that is not the one of the views: no body is evaluated there.
+  private var latestElsewhere: Value { Self.lock.withLock { latest } }
+
+  @MainActor
+  private func setLatest(_ value: Value) {
+    // What goes with the old value may be the program's own code, and read a state.
+    let old = latest
+    withExtendedLifetime(old) { Self.lock.withLock { latest = value } }
+  }
 
   @MainActor
   private var isUpdating: Bool {
@@ -89,7 +109,7 @@ final class StateLocation<Value>: AnyStateLocation, BindingLocation, @unchecked 
 
   func set(_ value: Value, _ transaction: Transaction) {
     let trace = isLocated() ? CallTrace.capture() : nil
-    guard MainQueue.isCurrent || isBeingLaidOut else {
+    guard ThreadContext.isOfViews else {
       // As SwiftUI does with a complaint: the write comes in on the main thread.
       nonisolated(unsafe) let value = value
       nonisolated(unsafe) let transaction = transaction
@@ -106,17 +126,12 @@ final class StateLocation<Value>: AnyStateLocation, BindingLocation, @unchecked 
     write(value, transaction, trace)
   }
 
-  /// True on the thread that lays out, whichever it is.
-  private var isBeingLaidOut: Bool {
-    OnMainThread.run { owner?.context.layout.isLayingOut == true }
-  }
-
   /// Whether it is of interest where the write under way comes from: while a long run is only
   /// followed, the first ones tell.
   private func isLocated() -> Bool {
-    OnMainThread.run {
-      guard let host = owner?.context.host, host.locatesWrites else { return false }
-      guard host.notesInShort, host.intervention == nil else { return true }
+    guard let noting = noting?.withLock({ $0 }), noting.isLocated else { return false }
+    guard noting.isInShort, !noting.isJudged else { return true }
+    return Self.lock.withLock {
       locatedInShort += 1
       return locatedInShort <= Self.maximumInShort
     }
@@ -126,7 +141,8 @@ final class StateLocation<Value>: AnyStateLocation, BindingLocation, @unchecked 
     nonisolated(unsafe) let (new, transaction) = (newValue, newTransaction)
     OnMainThread.run {
       guard let context = owner?.context else {
-        (shown, latest) = (new, new)
+        shown = new
+        setLatest(new)
         knownDigest = nil
         return
       }
@@ -174,7 +190,7 @@ final class StateLocation<Value>: AnyStateLocation, BindingLocation, @unchecked 
         write.outcome = .prevented
         return
       }
-      latest = accepted
+      setLatest(accepted)
       knownDigest = isPlain && !isReplaced ? newDigest : nil
       host.noteChange(of: self)
       let noted = host.bodyLog == nil ? nil : write
@@ -220,7 +236,7 @@ final class StateLocation<Value>: AnyStateLocation, BindingLocation, @unchecked 
     nonisolated(unsafe) let new = value
     return OnMainThread.run {
       guard let owner else { return false }
-      latest = new
+      setLatest(new)
       knownDigest = nil
       owner.context.host.enqueue(Transaction()) { [weak self] in self?.show(new) }
       return true

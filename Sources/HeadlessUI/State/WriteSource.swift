@@ -29,18 +29,19 @@ final class WriteSource: @unchecked Sendable {
     child = nil
   }
 
-  // Only touched where views are evaluated and laid out.
-  private(set) nonisolated(unsafe) static var current: WriteSource?
+  /// Who writes on the calling thread.
+  static var current: WriteSource? { ThreadContext.current.source }
 
   /// What is written through the binding that the source holds, which may be a part of the state.
-  private(set) nonisolated(unsafe) static var part: (old: String, new: String)?
+  static var part: (old: String, new: String)? { ThreadContext.current.part }
 
   static func during<R>(
     _ source: WriteSource, part: (old: String, new: String)? = nil, _ body: () -> R
   ) -> R {
-    let outer = (current, WriteSource.part)
-    (current, WriteSource.part) = (source, part)
-    defer { (current, WriteSource.part) = outer }
+    let thread = ThreadContext.current
+    let outer = (thread.source, thread.part)
+    (thread.source, thread.part) = (source, part)
+    defer { (thread.source, thread.part) = outer }
     return body()
   }
 

@@ -62,7 +62,11 @@ where P.Failure == Never {
   private func subscribe() {
     subscription = modifier.publisher.sink { [weak self] value in
       nonisolated(unsafe) let value = value
-      OnMainThread.run { self?.receive(value) }
+      if ThreadContext.isOfViews {
+        OnMainThread.run { self?.receive(value) }
+      } else {
+        DispatchQueue.main.async { self?.receive(value) }
+      }
     }
   }
 

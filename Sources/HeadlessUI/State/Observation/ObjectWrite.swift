@@ -13,12 +13,16 @@ final class ObjectWrite {
     self.new = new
   }
 
-  /// Whether any host wants to know what is written where.
-  // Set where views are laid out, before anything is written.
-  nonisolated(unsafe) static var isFollowed = false
+  private static let followed = Locked(false)
 
-  // Published properties are written on the main thread, where what listens to them is evaluated.
-  private(set) nonisolated(unsafe) static var current: ObjectWrite?
+  /// Whether any host wants to know what is written where.
+  static var isFollowed: Bool { followed.withLock { $0 } }
+
+  /// A host wants to know it from here on.
+  static func follow() { followed.withLock { $0 = true } }
+
+  /// The write that is under way on the calling thread.
+  static var current: ObjectWrite? { ThreadContext.current.objectWrite }
 
   /// Tells the listeners of an object that a property is about to be written, and returns the value
   /// that shall be; nil for none.
@@ -36,14 +40,15 @@ final class ObjectWrite {
   static func telling<Value>(_ old: @autoclosure () -> Value, _ new: Value, _ tell: () -> Void)
     -> Value?
   {
-    guard isFollowed, MainQueue.isCurrent else {
+    guard isFollowed, ThreadContext.isOfViews else {
       tell()
       return new
     }
     let write = ObjectWrite(old: old(), new: new)
-    let outer = current
-    current = write
-    defer { current = outer }
+    let thread = ThreadContext.current
+    let outer = thread.objectWrite
+    thread.objectWrite = write
+    defer { thread.objectWrite = outer }
     tell()
     switch write.decision {
     case .prevent: return nil

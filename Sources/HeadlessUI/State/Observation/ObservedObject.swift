@@ -163,29 +163,42 @@ enum ObjectListening {
   @MainActor
   static func listen<T: ObservableObject>(to object: T, _ slot: _PropertySlot) {
     // What it holds is part of the state from the start, not only once it changes.
-    if let host = slot.owner?.context.host {
-      _ = host.state(of: object, name: TypeName.short(T.self))
-    }
+    let host = slot.owner?.context.host
+    _ = host?.state(of: object, name: TypeName.short(T.self))
+    let noting = host?.noting
     #if canImport(Combine)
       guard slot.subscription == nil,
         let publisher = object.objectWillChange as? ObservableObjectPublisher
       else { return }
-      slot.subscription = publisher.sink { [weak slot, weak object] _ in changed(slot, object) }
+      slot.subscription = publisher.sink { [weak slot, weak object] _ in
+        changed(slot, object, noting)
+      }
     #else
       guard let publisher = object.objectWillChange as? ObservableObjectPublisher else { return }
-      publisher.listen(slot) { [weak slot, weak object] in changed(slot, object) }
+      publisher.listen(slot) { [weak slot, weak object] in changed(slot, object, noting) }
     #endif
   }
 
-  private static func changed<T: AnyObject>(_ slot: _PropertySlot?, _ object: T?) {
-    nonisolated(unsafe) let object = object
-    OnMainThread.run {
-      guard let object, let owner = slot?.owner, owner.isAlive else { return }
-      let host = owner.context.host
-      let name = TypeName.short(T.self)
-      host.objectWillChange(
-        name, host.state(of: object, name: name), for: owner,
-        host.locatesWrites ? CallTrace.capture() : nil)
+  private static func changed<T: AnyObject>(
+    _ slot: _PropertySlot?, _ object: T?, _ noting: Locked<WriteNoting>?
+  ) {
+    let trace = noting?.withLock(\.isLocated) == true ? CallTrace.capture() : nil
+    nonisolated(unsafe) let (slot, object) = (slot, object)
+    if ThreadContext.isOfViews {
+      OnMainThread.run { changed(slot, object, trace) }
+    } else {
+      // As SwiftUI does with a complaint: the views learn of it on the main thread.
+      DispatchQueue.main.async { changed(slot, object, trace) }
     }
+  }
+
+  @MainActor
+  private static func changed<T: AnyObject>(
+    _ slot: _PropertySlot?, _ object: T?, _ trace: CallTrace?
+  ) {
+    guard let object, let owner = slot?.owner, owner.isAlive else { return }
+    let host = owner.context.host
+    let name = TypeName.short(T.self)
+    host.objectWillChange(name, host.state(of: object, name: name), for: owner, trace)
   }
 }
