@@ -166,7 +166,7 @@ struct InspectOptions: Sendable {
     let megabytes = try positive("memory", "megabytes, such as 2048") ?? 2048
     memoryLimit = UInt64(min(megabytes, 1e9) * 1_048_576)
     jobs =
-      try positive("jobs", "a number of processes").map { max(1, Int($0)) }
+      try positive("jobs", "a number of processes").map { max(1, Int(min($0, 1e4))) }
       ?? ProcessInfo.processInfo.activeProcessorCount
   }
 }

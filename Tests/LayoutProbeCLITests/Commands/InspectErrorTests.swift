@@ -246,4 +246,13 @@ struct InspectErrorTests {
       #expect(run.errors.contains("the expression"), "\(run.all)")
     }
   }
+
+  @Test("numbers that no machine has are as many as there may be")
+  func largeNumbers() throws {
+    for option in ["--jobs", "--memory", "--max-passes", "--threshold"] {
+      let run = try inspect("missing.swift", option, "99999999999999999999")
+      #expect(run.status == 2, "\(run.all)")
+      #expect(run.errors.contains("missing.swift"), "\(run.all)")
+    }
+  }
 }
