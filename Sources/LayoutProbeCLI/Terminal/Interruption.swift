@@ -33,7 +33,7 @@ final class Interruption: @unchecked Sendable {
         others = Set(Strays.children(of: getpid()))
         Strays.adopt()
       #endif
-      for number in [SIGINT, SIGTERM, SIGHUP] {
+      for number in [SIGINT, SIGTERM, SIGHUP, SIGQUIT] {
         // Whoever started the program may have decided that it goes on, as nohup does.
         let before = signal(number, SIG_IGN)
         guard !Interruption.isIgnored(before) else { continue }

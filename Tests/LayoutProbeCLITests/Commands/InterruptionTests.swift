@@ -66,7 +66,7 @@ struct InterruptionTests {
   #if os(Linux)
     @Test(
       "a signal leaves no report, no half of one, no process and no folder",
-      arguments: [SIGINT, SIGTERM])
+      arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT])
     func signals(number: Int32) throws {
       try folder.write("report.json", "the one before")
       let process = try start(
