@@ -28,7 +28,7 @@ struct PackageFetcher: Sendable {
   /// - Parameter manifest: the absolute path of a `Package.swift`.
   /// - Throws: ``Failure`` with SwiftPM's own words.
   func fetch(_ manifest: String) throws {
-    let work = try WorkFolder.make(in: FileManager.default.temporaryDirectory, prefix: "fetch-")
+    let work = try WorkFolder.makeTemporary()
     defer { WorkFolder.remove(work) }
     let swift = FilePath.parent(compiler.path) + "/swift"
     let end = try ChildProcess(
@@ -36,7 +36,8 @@ struct PackageFetcher: Sendable {
       arguments: (FilePath.exists(swift) ? [] : ["swift"])
         + ["package", "resolve", "--package-path", FilePath.parent(manifest)],
       // Nobody is there to type a password.
-      environment: ["GIT_TERMINAL_PROMPT": "0"], output: work.appendingPathComponent("output"),
+      environment: ["GIT_TERMINAL_PROMPT": "0", "TMPDIR": work.path],
+      output: work.appendingPathComponent("output"),
       errors: work.appendingPathComponent("errors")
     ).run(timeout: timeout)
     if end.isTimedOut {

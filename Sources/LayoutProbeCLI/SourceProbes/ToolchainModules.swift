@@ -33,6 +33,8 @@ enum ToolchainModules {
     if FilePath.exists(beside.appendingPathComponent(platform).path) { return beside }
     let answer = try? ChildProcess(
       executable: compiler.path, arguments: ["-print-target-info"],
+      // The compiler leaves a folder behind.
+      environment: ["TMPDIR": work.path],
       output: work.appendingPathComponent("target.json"),
       errors: work.appendingPathComponent("target-messages.txt")
     ).run(timeout: secondsToSay)

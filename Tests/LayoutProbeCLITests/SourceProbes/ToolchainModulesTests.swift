@@ -25,6 +25,15 @@ struct ToolchainModulesTests {
     #expect(names.isSuperset(of: Self.some))
   }
 
+  @Test("what a compiler leaves behind that is asked for them goes with the folder of the work")
+  func leftFiles() throws {
+    let folder = try TemporaryFolder()
+    let script = try folder.write("bin/swiftc", "#!/bin/sh\ntouch \"$TMPDIR/left\"\nexit 1\n")
+    try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: script)
+    _ = ToolchainModules.names(SwiftCompiler(path: script, identity: "left"), in: folder.url)
+    #expect(FileManager.default.fileExists(atPath: folder.url.appendingPathComponent("left").path))
+  }
+
   @Test("a compiler that says nothing has those that every one has")
   func silent() throws {
     let folder = try TemporaryFolder()
