@@ -17,12 +17,20 @@ enum SelfTestCommand: Command {
       correct layouts. A finding counts if its rule names the cause of the mistake. 95 % of the \
       mistakes must be found, and a correct layout must not get a warning. Mistakes that change \
       no answer do not count.
+
+      --fuzz runs the program with random sources and arguments and with damaged files. An input \
+      is reported if the program crashes, hangs, fails without a reason, prints JSON that is not \
+      valid or leaves temporary files behind; it is made as small as possible, and printed with \
+      its seed. The same seed gives the same inputs.
       """,
     positional: PositionalSpec(
       "PATH", .file, help: "With --mutants: more files with correct layouts and their previews."),
     options: [
       OptionSpec(
         "systems", .text("N"), help: "Test this many random feedback systems instead."),
+      OptionSpec(
+        "fuzz", .text("SECONDS"),
+        help: "Run the program with random and damaged input for this time instead."),
       OptionSpec(
         "seed", .text("N"), help: "The seed of the random lengths.",
         defaultValue: .described("random, and printed")),
@@ -35,7 +43,8 @@ enum SelfTestCommand: Command {
         defaultValue: .described("the number of cores")),
     ],
     exitCodes: [
-      0: "All layouts are classified correctly.", 1: "A layout is classified wrongly.",
+      0: "All layouts are classified correctly.",
+      1: "A layout is classified wrongly, or the program did not end cleanly.",
       2: "The arguments cannot be used.", 70: "The program itself failed.",
     ])
 
@@ -58,6 +67,9 @@ enum SelfTestCommand: Command {
     let seed = try seed(arguments)
     if let systems = try systems(arguments) {
       return try SelfTestZoo(seed: seed, count: systems).run(context)
+    }
+    if let seconds = try seconds(arguments) {
+      return try FuzzTest(seed: seed, seconds: seconds, jobs: jobs(arguments)).run(context)
     }
     let test = SelfTest(seed: seed)
     var options = InspectOptions(command: spec.name, timeout: timeout)
@@ -88,12 +100,28 @@ enum SelfTestCommand: Command {
     return count
   }
 
+  private static func seconds(_ arguments: ParsedArguments) throws -> Double? {
+    guard let text = arguments.value("fuzz") else { return nil }
+    guard let seconds = Double(text), seconds > 0, seconds < 1e9 else {
+      throw UsageError(
+        message: "'\(text)' is not a valid value for '--fuzz'",
+        suggestion: "expected a number of seconds above 0",
+        helpCommand: "layoutprobe help self-test")
+    }
+    return seconds
+  }
+
+  private static func jobs(_ arguments: ParsedArguments) -> Int {
+    let jobs =
+      arguments.value("jobs").flatMap(Int.init) ?? ProcessInfo.processInfo.activeProcessorCount
+    return min(max(1, jobs), 64)
+  }
+
   private static func measureRules(
     _ arguments: ParsedArguments, _ context: CommandContext
   ) throws -> ExitCode {
-    let jobs =
-      arguments.value("jobs").flatMap(Int.init) ?? ProcessInfo.processInfo.activeProcessorCount
-    let test = MutantTest(context: context, paths: arguments.positionals, jobs: max(1, jobs))
+    let test = MutantTest(
+      context: context, paths: arguments.positionals, jobs: jobs(arguments))
     let figures = try test.run()
     context.output(figures.text)
     return figures.share >= leastShare && figures.accused.isEmpty ? .success : .findings
