@@ -126,17 +126,9 @@ struct ModuleStore: Sendable {
   }
 
   private static let attempts = 3
-  /// A compiler that finds less room than this may have failed for want of it.
-  private static let leastRoom = 1 << 20
 
   /// Throws if the disk is full, which is no fault of what was compiled.
-  func checkRoom(for folder: URL) throws {
-    var status = statvfs()
-    guard statvfs(folder.path, &status) == 0,
-      UInt64(status.f_bavail) * UInt64(status.f_frsize) < Self.leastRoom
-    else { return }
-    throw CocoaError(.fileWriteOutOfSpace, userInfo: [NSFilePathErrorKey: cache.folder.path])
-  }
+  func checkRoom(for folder: URL) throws { try DiskRoom.check(folder, named: cache.folder) }
 
   private func withStateOnce<Result>(
     _ identity: String, _ body: (URL) throws -> Result

@@ -189,6 +189,10 @@ struct WorkerRun: Sendable {
   private func runOnce(_ start: Start, _ attempt: Int, _ outcome: inout Outcome) throws -> Start? {
     let run = try runWorker(start, attempt, settings)
     let end = run.end
+    // It could not write its report.
+    if end.status == ExitCode.internalError.rawValue {
+      try DiskRoom.check(folder, named: FileManager.default.temporaryDirectory)
+    }
     if attempt == 0 { outcome.output += end.output }
     outcome.add(run.channel)
     outcome.addPrinted(run.printed)

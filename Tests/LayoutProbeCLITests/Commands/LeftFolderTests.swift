@@ -81,4 +81,43 @@ struct LeftFolderTests {
     #expect(run.status == 0, "\(run.all)")
     #expect(run.output.contains("2 probes"), "\(run.all)")
   }
+
+  #if os(Linux)
+    @Test("a disk that has no room is told from one that has, by the folder")
+    func room() throws {
+      try DiskRoom.check(folder.url)
+      let error = #expect(throws: CocoaError.self) {
+        try DiskRoom.check(URL(fileURLWithPath: "/proc"), named: folder.url)
+      }
+      #expect(error?.code == .fileWriteOutOfSpace)
+      #expect(error?.userInfo[NSFilePathErrorKey] as? String == folder.url.path)
+    }
+
+    @Test("a disk without room for temporary files is said, and no layout is blamed for it")
+    func fullDisk() throws {
+      guard let shell = ShellRunner(.bash), let program = CommandRun.program else { return }
+      // What there is to run fills more than the disk has room for.
+      let previews = (0..<100).map {
+        "#Preview(\"preview \($0) with a name that is long enough\") { Color.red }\n"
+      }
+      try folder.write("Many.swift", "import SwiftUI\n" + previews.joined())
+      #expect(try run("Many.swift").status == 0)
+      let tmp = ShellQuoting.posix(folder.url.appendingPathComponent("tmp").path)
+      let cache = ShellQuoting.posix(folder.url.appendingPathComponent("cache").path)
+      // The mount is gone with the namespace.
+      let run = try shell.run([
+        "-c",
+        "cd \(ShellQuoting.posix(folder.url.path)); unshare -m bash -c \"mount -t tmpfs -o size=8k "
+          + "none \(tmp) || exit 99; TMPDIR=\(tmp) LAYOUTPROBE_CACHE=\(cache) "
+          + "\(ShellQuoting.posix(program)) check Many.swift; echo code \\$?\" 2>&1",
+      ])
+      guard run.output.contains("code ") else {
+        print("*** SKIPPED: no file system can be mounted, a full disk is NOT checked ***")
+        return
+      }
+      #expect(run.output.contains("no space left to write"), "\(run.output)")
+      #expect(run.output.hasSuffix("code 2\n"), "\(run.output)")
+      #expect(!run.output.contains("[layout-trap]"), "\(run.output)")
+    }
+  #endif
 }
