@@ -45,6 +45,11 @@ public enum ResourceBundles {
     lock.withLock { moduleBundles[name] } ?? main
   }
 
+  /// The bundle of the module that declares a class, as `Bundle(for:)` finds it.
+  public static func bundle(of type: AnyClass) -> Bundle {
+    module(String(String(reflecting: type).prefix { $0 != "." }))
+  }
+
   /// What is in the bundle of a path. Without one, what is in the program's own and then in the
   /// others: a view of a package is shown without the program that its resources are looked for in.
   static func contents(at path: String?) -> [BundleContents] {

@@ -78,13 +78,20 @@ enum PlatformSample {
   private static func work(_ type: Any.Type) -> Any? {
     switch type {
     case is Timer.Type: Timer(timeInterval: 1, repeats: false) { _ in }
-    case is DispatchSemaphore.Type: DispatchSemaphore(value: 1)
+    case is DispatchSemaphore.Type: openSemaphore()
     case is DispatchGroup.Type: DispatchGroup()
     case is DispatchWorkItem.Type: DispatchWorkItem {}
     case is ContinuousClock.Type: ContinuousClock()
     case is SuspendingClock.Type: SuspendingClock()
     default: nil
     }
+  }
+
+  /// One that the first to wait passes. It begins at 0, as one must not end below where it began.
+  private static func openSemaphore() -> DispatchSemaphore {
+    let semaphore = DispatchSemaphore(value: 0)
+    semaphore.signal()
+    return semaphore
   }
 
   private static func uiKit(_ type: Any.Type) -> Any? {

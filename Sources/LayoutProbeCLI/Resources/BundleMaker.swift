@@ -13,6 +13,8 @@ struct BundleMaker {
   private var language: String?
   /// The models of Core Data.
   private(set) var models: [ManagedModel] = []
+  /// What programs look for to find their models; nothing is in it.
+  private var compiledModels: Set<String> = []
 
   init(module: ProgramModule, platform: TargetPlatform) {
     self.module = module
@@ -90,6 +92,8 @@ struct BundleMaker {
     case "xcdatamodeld", "xcdatamodel":
       guard let model = ManagedModel(path: path) else { return unreadable.append(path) }
       models.append(model)
+      let name = url.deletingPathExtension().lastPathComponent
+      compiledModels.insert(name + (url.pathExtension == "xcdatamodeld" ? ".momd" : ".mom"))
     case let kind where Self.isFolder(path) && !Self.packages.contains(kind):
       guard !Self.sources.contains(kind) else { return }
       for entry in AssetCatalog.entries(path) { process(path + "/" + entry) }
@@ -140,6 +144,10 @@ struct BundleMaker {
     for (name, path) in links.sorted(by: { $0.key < $1.key }) {
       try FileManager.default.createSymbolicLink(
         atPath: folder.appendingPathComponent(name).path, withDestinationPath: path)
+    }
+    for name in compiledModels.sorted() {
+      try FileManager.default.createDirectory(
+        at: folder.appendingPathComponent(name), withIntermediateDirectories: true)
     }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys]

@@ -57,7 +57,7 @@ struct ModuleResources: Codable, Equatable, Sendable {
   }
 
   /// Changes with what is written into bundles.
-  private static let format = "3"
+  private static let format = "4"
 }
 
 extension ModuleResources {
@@ -110,6 +110,9 @@ extension ModuleResources {
       for (member, value) in members { text += "  static var \(member): Bundle { \(value) }\n" }
       // Found before Foundation's, because they are of the module itself.
       text += """
+          convenience init(for aClass: AnyClass) {
+            self.init(path: ResourceBundles.bundle(of: aClass).bundlePath)!
+          }
           func url(
             forResource name: String?, withExtension ext: String?, subdirectory: String? = nil
           ) -> URL? { ResourceBundles.url(self, name, ext, in: subdirectory) }

@@ -82,7 +82,7 @@ struct WorkerRun: Sendable {
     /// Keeps what was said of probes that ended after stand-ins, if they end in another way now that more
     /// stands in for their code.
     mutating func keepStandIns(of before: Self) {
-      let known = before.failures.filter { $0.atStandIn.kind == .standIn && $0.probe != nil }
+      let known = before.failures.filter { $0.atStandIn.kind == .standIn }
       failures = failures.map { failure in
         guard failure.kind == .crash, failure.atStandIn.kind == .crash else { return failure }
         return known.first { $0.probe == failure.probe && $0.place == failure.place } ?? failure

@@ -95,7 +95,7 @@ struct OtherThreadTests {
     "a state that is written can be read by other threads meanwhile, and each value is a whole one")
   func readMeanwhile() async throws {
     let window = await Window()
-    nonisolated(unsafe) let binding = try #require(window.keeper.binding)
+    let binding = try #require(window.keeper.binding)
     let isOver = Locked(false)
     let broken = Locked(0)
     let ends = (0..<2).map { _ in DispatchSemaphore(value: 0) }
@@ -127,7 +127,7 @@ struct OtherThreadTests {
 
       var body: some View {
         let _ = bodies.withLock { $0 += 1 }
-        nonisolated(unsafe) let binding = binding
+        let binding = binding
         let _ = window.elsewhere { _ = binding.wrappedValue }
         Color.red
       }

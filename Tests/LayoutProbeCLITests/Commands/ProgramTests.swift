@@ -231,8 +231,19 @@ struct ProgramTests {
     try folder.write(
       "Shop/Views/Orders.swift",
       """
+      import CoreData
       import SwiftUI
+      final class Stack {
+        static let model: NSManagedObjectModel = {
+          let url = Bundle(for: Stack.self).url(forResource: "Orders", withExtension: "momd")
+          guard let url, let model = NSManagedObjectModel(contentsOf: url) else {
+            fatalError("the model is not in the bundle")
+          }
+          return model
+        }()
+      }
       struct Orders: View {
+        let model = Stack.model
         @FetchRequest(sortDescriptors: []) private var orders: FetchedResults<Order>
         var body: some View {
           List(orders, id: \\.self) { Text($0.title ?? "none") }
