@@ -361,12 +361,16 @@ extension ProbeFailure {
   /// about the user's code.
   fileprivate func after(_ calls: StandInCalls) -> ProbeFailure {
     let isObjectMissing = message.contains("may be missing as an ancestor of this view")
-    let labels = Array(Set(isObjectMissing ? calls.mayHideObjects : calls.mayMislead)).sorted()
+    let namesStandIn = message.contains("'HeadlessUI._StandIn'")
+    let labels =
+      isObjectMissing
+      ? calls.mayHideObjects : namesStandIn ? calls.labels.sorted() : calls.mayMislead
     let isUnexplained = message.hasPrefix(SignalName.invalidAccess)
     let isNil = message.contains("Unexpectedly found nil while ")
     // A layout is judged by its own code; what a body reads are values that it was given.
     let isLayout = activity.map { !$0.hasSuffix(".body") } ?? false
-    guard kind == .crash, !isLayout || isNil || isObjectMissing || isUnexplained, !labels.isEmpty,
+    guard kind == .crash, !isLayout || isNil || isObjectMissing || isUnexplained || namesStandIn,
+      !labels.isEmpty,
       atStandIn.kind == .crash
     else { return self }
     var failure = self

@@ -34,21 +34,26 @@ struct StandInCallsTests {
     .enabled(if: CommandRun.canCompile))
   func crash() throws {
     let folder = try TemporaryFolder()
-    let source = { (value: String) in
+    let source = { (type: String, value: String, unwrapped: String) in
       """
       import SwiftUI
       import Absent
-      func find() -> Int? { \(value) }
-      #Preview("row") { Color.red.frame(width: CGFloat(find()!)) }
+      func find() -> \(type) { \(value) }
+      #Preview("row") { Color.red.frame(width: CGFloat(find()\(unwrapped))) }
       """
     }
-    try folder.write("Sample.swift", source("Store.shared.find(\"a\")"))
+    // Less than all of a cast would fail as well.
+    try folder.write("Cast.swift", source("Any?", "Store.shared.find(\"a\")", " as! Int"))
+    let cast = try CommandRun(["inspect", "Cast.swift"], in: folder.url)
+    #expect(cast.status == ExitCode.nothing.rawValue, "\(cast.all)")
+    #expect(cast.output.contains("[view-not-shown]"))
+    #expect(cast.output.contains("a placeholder replaces Store.shared"))
+    #expect(cast.output.contains("Could not cast"))
+    try folder.write("Sample.swift", source("Int?", "Store.shared.find(\"a\")", "!"))
     let sample = try CommandRun(["inspect", "Sample.swift"], in: folder.url)
-    #expect(sample.status == ExitCode.nothing.rawValue, "\(sample.all)")
-    #expect(sample.output.contains("[view-not-shown]"))
-    #expect(sample.output.contains("a sample replaces"))
+    #expect(sample.status == ExitCode.success.rawValue, "\(sample.all)")
     #expect(sample.output.contains("Unexpectedly found nil"))
-    try folder.write("Own.swift", source("nil"))
+    try folder.write("Own.swift", source("Int?", "nil", "!"))
     let own = try CommandRun(["inspect", "Own.swift"], in: folder.url)
     #expect(own.status == ExitCode.findings.rawValue, "\(own.all)")
     #expect(own.output.contains("[layout-trap]"))
