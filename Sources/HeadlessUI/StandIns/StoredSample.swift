@@ -31,6 +31,10 @@ final class StoredSample: @unchecked Sendable {  // Only the call that made it u
   private var level = 0
   /// The innermost types of which there is no sample.
   private var lacking: [String] = []
+  /// The types of which there is no sample, each of which is looked at once.
+  private var failed: Set<ObjectIdentifier> = []
+  /// Whether a part was too deep within others, which says nothing of it elsewhere.
+  private var wasTooDeep = false
 
   private init(_ label: String) { self.label = label }
 
@@ -49,11 +53,19 @@ final class StoredSample: @unchecked Sendable {  // Only the call that made it u
   }
 
   private func value(_ type: Any.Type) -> Any? {
-    guard level < Self.mostLevels, TypeMetadata.isCopyable(type) else { return nil }
+    guard level < Self.mostLevels else {
+      wasTooDeep = true
+      return nil
+    }
+    guard TypeMetadata.isCopyable(type), !failed.contains(ObjectIdentifier(type)) else {
+      return nil
+    }
     level += 1
     defer { level -= 1 }
     func value<T>(_ type: T.Type) -> Any? { self.value(opened: type) }
-    return _openExistential(type, do: value)
+    let made = _openExistential(type, do: value)
+    if made == nil, !wasTooDeep { failed.insert(ObjectIdentifier(type)) }
+    return made
   }
 
   private func value<T>(opened type: T.Type) -> Any? {
@@ -132,9 +144,9 @@ final class StoredSample: @unchecked Sendable {  // Only the call that made it u
 
   private func put(_ type: Any.Type, at memory: UnsafeMutableRawPointer) -> Bool {
     func put<T>(_ type: T.Type) -> Bool {
-      let before = lacking.count
+      let (before, isKnown) = (lacking.count, failed.contains(ObjectIdentifier(type)))
       guard let value = StandInSample.of(type, label) else {
-        if lacking.count == before { lacking.append("\(type)") }
+        if lacking.count == before, !isKnown { lacking.append("\(type)") }
         return false
       }
       memory.initializeMemory(as: T.self, repeating: value, count: 1)

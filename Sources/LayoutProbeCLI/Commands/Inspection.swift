@@ -185,18 +185,22 @@ final class Inspection: @unchecked Sendable {
     var result = try batch.compile(units)
     var tasks = tasks(result)
     var outcomes = try runAll(tasks)
-    while batch.compilesMore(
-      of: result, called: zip(tasks, outcomes).map { ($0.library?.path, $1.deferred) })
-      || batch.mendsMore(
-        of: result, trapped: zip(tasks, outcomes).map { ($0.library?.path, $1.trapped) })
-    {
+    // What was said of probes before the code that ended them was mended.
+    var known: [String: WorkerRun.Outcome] = [:]
+    while true {
+      let compilesMore = batch.compilesMore(
+        of: result, called: zip(tasks, outcomes).map { ($0.library?.path, $1.deferred) })
+      if !compilesMore {
+        let mendsMore = batch.mendsMore(
+          of: result, trapped: zip(tasks, outcomes).map { ($0.library?.path, $1.trapped) })
+        guard mendsMore else { break }
+        for (task, outcome) in zip(tasks, outcomes) { known[task.source] = outcome }
+      }
       result = try batch.compile(units)
-      let before = Dictionary(
-        zip(tasks.map(\.source), outcomes), uniquingKeysWith: { first, _ in first })
       tasks = self.tasks(result)
       outcomes = try runAll(tasks)
       for (index, task) in tasks.enumerated() {
-        if let known = before[task.source] { outcomes[index].keepStandIns(of: known) }
+        if let known = known[task.source] { outcomes[index].keepStandIns(of: known) }
       }
     }
     failures += result.failures

@@ -341,38 +341,31 @@ struct ModuleBuilder: Sendable {
       // What was right before is compiled again sooner than looked at, and a few files are unless
       // something is missing for sure.
       let isLooked =
-        known == nil && (!part.isSmall || lacksNames || StandIns.areNeeded(by: sources))
+        known == nil && resumed == nil
+        && (!part.isSmall || lacksNames || StandIns.areNeeded(by: sources))
         && !FilePath.exists(wasRight.path)
       let checks = (isLooked ? [ProbeCompiler.Effort.declarations, .quick] : []).map { effort in
         StandIns.Check(hasFocus: effort == .quick) { try attempt($0, effort) }
       }
-      if var mending = resumed {
-        mending.mend(
-          traps,
-          imported: needed.map { .init(module: $0.module.name, paths: $0.record.files.map(\.path)) }
-        )
-        let mended = try StandIns.mend(&mending, checks: [], compile: attempt)
-        memory.keep(mending, state.path)
-        return mended
-      }
-      guard let active = sources.active else {
-        var mending = ModuleMending(sources)
-        let mended = try StandIns.mend(&mending, from: known, checks: checks, compile: attempt)
-        memory.keep(mending, state.path)
-        return mended
-      }
-      // What was mended for the code that was called before is kept.
-      let before = memory.take(state.path)
       var mending: ModuleMending
       var activated: Set<String>?
-      if let before, before.isAbout(sources.files) {
+      // What was mended for the code that was called before is kept.
+      let before = sources.active == nil ? nil : memory.take(state.path)
+      if let resumed {
+        mending = resumed
+        let imported = needed.map { module in
+          ModuleMending.Imported(
+            module: module.module.name, paths: module.record.files.map(\.path))
+        }
+        mending.mend(traps, imported: imported)
+      } else if let active = sources.active, let before, before.isAbout(sources.files) {
         mending = before
         activated = mending.activate(active)
       } else {
         mending = ModuleMending(sources, keeping: before)
       }
       let mended = try StandIns.mend(
-        &mending, activated: activated, checks: checks, compile: attempt)
+        &mending, activated: activated, from: known, checks: checks, compile: attempt)
       memory.keep(mending, state.path)
       return mended
     }

@@ -102,16 +102,7 @@ extension MendLadder {
       return source.token(declaration.keyword + 2, is: ":") && type < brace
         ? outline.text(type..<brace) : ""
     }
-    var index = declaration.keyword
-    while index < brace {
-      if source.token(index, is: "-"), source.token(index + 1, is: ">") {
-        var end = index + 2
-        while end < brace, !source.token(end, is: "where") { end = outline.next(end) }
-        return end > index + 2 ? outline.text(index + 2..<min(end, brace)) : ""
-      }
-      index = outline.next(index)
-    }
-    return ""
+    return outline.result(in: declaration.keyword..<brace).map { outline.text($0) } ?? ""
   }
 
   func declaredResult(_ path: ArraySlice<Int>) -> String {

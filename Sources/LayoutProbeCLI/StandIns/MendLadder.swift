@@ -447,9 +447,7 @@ struct MendLadder {
     if source.kind(node.keyword + 1) == .identifier, source.token(node.keyword + 2, is: ":"),
       node.brace == nil || place < (node.brace ?? 0)
     {
-      let end =
-        node.brace ?? outline.assignment(in: node.keyword..<node.tokens.upperBound)
-        ?? node.tokens.upperBound
+      let end = outline.typeEnd(of: node)
       let type = node.keyword + 3..<end
       if type.contains(place) {
         // A variable of an optional type needs no value, and is unwrapped.
@@ -470,9 +468,7 @@ struct MendLadder {
   /// A variable of the same name and type that only knows a sample.
   private func computed(_ node: SourceOutline.Node) -> Mend? {
     guard source.kind(node.keyword + 1) == .identifier else { return nil }
-    let end =
-      node.brace ?? outline.assignment(in: node.keyword..<node.tokens.upperBound)
-      ?? node.tokens.upperBound
+    let end = outline.typeEnd(of: node)
     let isTyped = source.token(node.keyword + 2, is: ":") && node.keyword + 3 < end
     let type =
       isTyped

@@ -27,20 +27,11 @@ enum StandIns {
   /// can be replaced, the outcome is the compiler's last word.
   ///
   /// - Parameters:
+  ///   - mending: the module, with what was mended before.
+  ///   - activated: the only files that differ from what was right; nil for all.
   ///   - known: what the compiler says of ``replacingImports(_:)``, if it was asked.
   ///   - checks: quicker ways to learn what does not compile, each of which sees more than the one
   ///     before; none where they are not worth while.
-  static func mend(
-    _ sources: ModuleSources, from known: ModuleSources.Outcome? = nil, checks: [Check] = [],
-    compile: Compile
-  ) throws -> MendedModule {
-    var mending = ModuleMending(sources)
-    return try mend(&mending, from: known, checks: checks, compile: compile)
-  }
-
-  /// The same, for a module of which some was mended before.
-  ///
-  /// - Parameter activated: the only files that differ from what was right; nil for all.
   static func mend(
     _ mending: inout ModuleMending, activated: Set<String>? = nil,
     from known: ModuleSources.Outcome? = nil, checks: [Check] = [], compile: Compile

@@ -126,10 +126,9 @@ extension ModuleMending {
     for outline in files.map(\.outline) {
       for node in outline.nodes where node.kind == .variable {
         let source = outline.source
-        let end =
-          outline.assignment(in: node.keyword..<node.tokens.upperBound) ?? node.brace
-          ?? node.tokens.upperBound
-        if source.token(node.keyword + 2, is: ":"), source.token(end - 1, is: "!") {
+        if source.token(node.keyword + 2, is: ":"),
+          source.token(outline.typeEnd(of: node) - 1, is: "!")
+        {
           names.insert(source.text(node.keyword + 1))
         }
       }

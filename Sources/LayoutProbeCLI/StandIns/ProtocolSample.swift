@@ -145,19 +145,3 @@ private struct Members {
     outline.type(tokens, withoutArgumentsOf: untyped)
   }
 }
-
-extension SourceOutline {
-  /// The type after the arrow of a function.
-  fileprivate func result(in tokens: Range<Int>) -> Range<Int>? {
-    var index = tokens.lowerBound
-    while index < tokens.upperBound {
-      if source.token(index, is: "-"), source.token(index + 1, is: ">") {
-        var end = index + 2
-        while end < tokens.upperBound, !source.token(end, is: "where") { end = next(end) }
-        return index + 2 < end ? index + 2..<min(end, tokens.upperBound) : nil
-      }
-      index = next(index)
-    }
-    return nil
-  }
-}

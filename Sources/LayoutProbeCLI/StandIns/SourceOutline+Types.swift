@@ -34,4 +34,24 @@ extension SourceOutline {
     }
     return start < tokens.upperBound ? text + self.text(start..<tokens.upperBound) : text
   }
+
+  /// The type after the arrow of a function; nil if it has none.
+  func result(in tokens: Range<Int>) -> Range<Int>? {
+    var index = tokens.lowerBound
+    while index < tokens.upperBound {
+      if source.token(index, is: "-"), source.token(index + 1, is: ">") {
+        var end = index + 2
+        while end < tokens.upperBound, !source.token(end, is: "where") { end = next(end) }
+        return index + 2 < end ? index + 2..<min(end, tokens.upperBound) : nil
+      }
+      index = next(index)
+    }
+    return nil
+  }
+
+  /// Where the type of a variable ends that is written: before its value, its accessors or what follows.
+  func typeEnd(of variable: Node) -> Int {
+    variable.brace ?? assignment(in: variable.keyword..<variable.tokens.upperBound)
+      ?? variable.tokens.upperBound
+  }
 }

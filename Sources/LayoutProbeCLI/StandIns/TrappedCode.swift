@@ -18,10 +18,13 @@ struct TrappedCode: Hashable, Sendable {
     reason = String(line[mark.upperBound...])
   }
 
+  /// How the runtime's message begins about an optional that was nil.
+  static let nilStart = "Unexpectedly found nil while "
+
   /// How the optional is unwrapped that was nil.
   var unwrapping: Unwrapping? {
-    if reason.contains("found nil while unwrapping") { return .forced }
-    return reason.contains("found nil while implicitly unwrapping") ? .implicit : nil
+    if reason.hasPrefix(Self.nilStart + "unwrapping") { return .forced }
+    return reason.hasPrefix(Self.nilStart + "implicitly unwrapping") ? .implicit : nil
   }
 
   /// The types of which there is no sample, if that is what ended the preview: the one that was asked for,

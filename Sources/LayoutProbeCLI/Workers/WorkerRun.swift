@@ -366,7 +366,7 @@ extension ProbeFailure {
       isObjectMissing
       ? calls.mayHideObjects : namesStandIn ? calls.labels.sorted() : calls.mayMislead
     let isUnexplained = message.hasPrefix(SignalName.invalidAccess)
-    let isNil = message.contains("Unexpectedly found nil while ")
+    let isNil = message.contains(TrappedCode.nilStart)
     // A layout is judged by its own code; what a body reads are values that it was given.
     let isLayout = activity.map { !$0.hasSuffix(".body") } ?? false
     guard kind == .crash, !isLayout || isNil || isObjectMissing || isUnexplained || namesStandIn,

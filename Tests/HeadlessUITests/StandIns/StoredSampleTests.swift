@@ -172,6 +172,22 @@ struct StoredSampleTests {
     #expect(sample((any NeverAdopted).self) == nil)
   }
 
+  private final class Pair<Part> {
+    let first: Part
+    let second: Part
+    init(_ part: Part) { (first, second) = (part, part) }
+  }
+
+  @Test("what lacks a part is looked at once, however many hold it, and the part alone is named")
+  func lacking() {
+    func levels<Part>(_ part: Part.Type, _ count: Int) -> Any.Type {
+      count == 0 ? part : levels(Pair<Part>.self, count - 1)
+    }
+    let type = levels(KeyPath<String, Int>.self, 22)
+    #expect(StoredSample.of(type, "") == nil)
+    #expect(StoredSample.lacking(for: type) == ["KeyPath<String, Int>"])
+  }
+
   @Test("objects that hold each other are made once")
   func cycles() {
     let parent = sample(Parent.self)

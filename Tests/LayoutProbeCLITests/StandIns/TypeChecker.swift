@@ -77,3 +77,13 @@ final class TypeChecker {
     return end.output + end.errors
   }
 }
+
+extension StandIns {
+  /// Mends a module from the start.
+  static func mend(
+    _ sources: ModuleSources, checks: [Check] = [], compile: Compile
+  ) throws -> MendedModule {
+    var mending = ModuleMending(sources)
+    return try mend(&mending, checks: checks, compile: compile)
+  }
+}
