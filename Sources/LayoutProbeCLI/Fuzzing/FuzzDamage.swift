@@ -29,21 +29,20 @@ enum FuzzDamage {
 
   /// A line twice, a line less, or two lines that changed places.
   private static func withLines(_ bytes: [UInt8], _ draw: inout Draw) -> [UInt8] {
-    var lines = bytes.split(separator: 10, omittingEmptySubsequences: false)
+    var lines = bytes.split(separator: Ascii.newline, omittingEmptySubsequences: false)
     let (first, second) = (draw.number(0...lines.count - 1), draw.number(0...lines.count - 1))
     switch draw.number(0...2) {
     case 0: lines.insert(lines[first], at: second)
     case 1: lines.remove(at: first)
     default: lines.swapAt(first, second)
     }
-    return Array(lines.joined(separator: [10]))
+    return Array(lines.joined(separator: [Ascii.newline]))
   }
 
   /// Replaces the word, number or quoted text at a place, or behind it.
   private static func replaceWord(in bytes: inout [UInt8], at place: Int, _ draw: inout Draw) {
     func isWord(_ byte: UInt8) -> Bool {
-      byte >= 128 || byte == 45 || byte == 46 || byte == 95 || (48...57).contains(byte)
-        || (65...90).contains(byte) || (97...122).contains(byte)
+      Ascii.continuesIdentifier(byte) || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".")
     }
     guard let start = bytes[place...].firstIndex(where: isWord) else { return }
     let end = bytes[start...].firstIndex { !isWord($0) } ?? bytes.endIndex
