@@ -30,6 +30,8 @@ struct ProgramModule: Equatable, Sendable, Codable {
     /// An absolute path of a file or folder.
     let path: String
     let rule: Rule
+    /// The folder of the bundle that a copy is in; empty for its top.
+    var folder = ""
   }
 
   /// What the compiler is told.

@@ -27,6 +27,8 @@ struct XcodeModules {
     var files: Set<String> = []
     var others: Set<String> = []
     var resources: Set<String> = []
+    // What is copied as it is: by the folder of the bundle that it is copied to.
+    var copies: [(path: String, folder: String)] = []
     func take(_ path: String, isResource: Bool) {
       switch URL(fileURLWithPath: path).pathExtension {
       case "swift": files.insert(path)
@@ -39,16 +41,28 @@ struct XcodeModules {
     }
     for phase in (target["buildPhases"]?.texts ?? []).compactMap({ project[$0] }) {
       let isa = phase["isa"]?.argument
-      guard isa == "PBXSourcesBuildPhase" || isa == "PBXResourcesBuildPhase" else { continue }
+      let isCopy =
+        isa == "PBXCopyFilesBuildPhase" && phase["dstSubfolderSpec"]?.argument == Self.resources
+      guard isa == "PBXSourcesBuildPhase" || isa == "PBXResourcesBuildPhase" || isCopy else {
+        continue
+      }
       for file in (phase["files"]?.texts ?? []).compactMap({ project[$0] }) {
         guard isWanted(file, on: platform), let reference = file["fileRef"]?.argument else {
           continue
         }
-        for path in paths(reference) { take(path, isResource: isa == "PBXResourcesBuildPhase") }
+        let isFolder = project[reference]?["lastKnownFileType"]?.argument == "folder"
+        for path in paths(reference) {
+          if isCopy || (isFolder && isa == "PBXResourcesBuildPhase") {
+            copies.append((path, isCopy ? phase["dstPath"]?.argument ?? "" : ""))
+          } else {
+            take(path, isResource: isa == "PBXResourcesBuildPhase")
+          }
+        }
       }
     }
     for path in synchronized(id, target) { take(path, isResource: true) }
-    let missing = (files.union(resources)).filter { !FilePath.exists($0) }.sorted()
+    let missing = files.union(resources).union(copies.map(\.path))
+      .filter { !FilePath.exists($0) }.sorted()
     if let first = missing.first {
       let more = missing.count == 1 ? "" : " and \(missing.count - 1) more"
       let shown = RelativePath.way(to: first, from: project.root)
@@ -66,6 +80,9 @@ struct XcodeModules {
     module.resources = resources.subtracting(missing).sorted().map {
       ProgramModule.Resource(path: $0, rule: .process)
     }
+    module.resources += copies.filter { !missing.contains($0.path) }.map {
+      ProgramModule.Resource(path: $0.path, rule: .copy, folder: $0.folder)
+    }
     module.dependencies = (target["dependencies"]?.texts ?? []).compactMap { id in
       project.object(project[id]?["target"]).flatMap { $0["name"]?.argument }
         .map { project.file + ":" + $0 }
@@ -77,6 +94,9 @@ struct XcodeModules {
     module.platforms = platforms
     modules.append(module)
   }
+
+  /// Where a phase copies files to that become resources.
+  private static let resources = "7"
 
   private func kind(_ target: JSONValue) -> ProgramModule.Kind {
     let type = target["productType"]?.argument ?? ""

@@ -38,7 +38,7 @@ struct BundleMaker {
     for resource in resources {
       switch resource.rule {
       case .process: process(resource.path)
-      case .copy, .embedInCode: link(resource.path)
+      case .copy, .embedInCode: link(resource.path, in: resource.folder)
       }
     }
   }
@@ -133,17 +133,24 @@ struct BundleMaker {
     }
   }
 
-  private mutating func link(_ path: String) {
+  private mutating func link(_ path: String, in folder: String = "") {
     let name = URL(fileURLWithPath: path).lastPathComponent
-    links[name] = links[name] ?? path
+    let parts = folder.split(separator: "/").map(String.init)
+    guard !parts.contains("..") else { return }
+    let place = (parts + [name]).joined(separator: "/")
+    links[place] = links[place] ?? path
   }
 
   // MARK: Writing
 
   func write(to folder: URL) throws {
-    for (name, path) in links.sorted(by: { $0.key < $1.key }) {
-      try FileManager.default.createSymbolicLink(
-        atPath: folder.appendingPathComponent(name).path, withDestinationPath: path)
+    for (place, path) in links.sorted(by: { $0.key < $1.key }) {
+      let link = folder.appendingPathComponent(place)
+      // What is put into a folder that is linked to would change the original.
+      guard !links.keys.contains(where: { place.hasPrefix($0 + "/") }) else { continue }
+      try FileManager.default.createDirectory(
+        at: link.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try FileManager.default.createSymbolicLink(atPath: link.path, withDestinationPath: path)
     }
     for name in compiledModels.sorted() {
       try FileManager.default.createDirectory(

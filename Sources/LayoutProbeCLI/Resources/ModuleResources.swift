@@ -28,7 +28,7 @@ struct ModuleResources: Codable, Equatable, Sendable {
     if let limit = walk.limit {
       problems.append("\(limit) and what comes after it are left out: there are too many resources")
     }
-    let rules = module.resources.map { "\($0.rule.rawValue) \($0.path)" }
+    let rules = module.resources.map { "\($0.rule.rawValue) \($0.path) \($0.folder)" }
     let key = StableHash.of(
       [Self.format, module.name, platform.rawValue] + rules + walk.stamps)
     let store = ResourceStore(folder: cache)
@@ -57,7 +57,7 @@ struct ModuleResources: Codable, Equatable, Sendable {
   }
 
   /// Changes with what is written into bundles.
-  private static let format = "4"
+  private static let format = "5"
 }
 
 extension ModuleResources {

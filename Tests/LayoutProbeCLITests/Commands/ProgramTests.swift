@@ -256,6 +256,87 @@ struct ProgramTests {
     #expect(!run.output.contains("stand-in"), "\(run.all)")
   }
 
+  @Test("what a target copies is where it copies it to, and the original is left alone")
+  func copiedResources() throws {
+    let folder = try copy("Shop")
+    let file = "Shop.xcodeproj/project.pbxproj"
+    let text = try String(contentsOf: folder.url.appendingPathComponent(file), encoding: .utf8)
+    let sources = "\t\t\t\tA70000000000000000000001 /* Sources */,\n"
+    let section = "/* Begin PBXSourcesBuildPhase section */\n"
+    #expect(text.contains(sources) && text.contains(section))
+    func reference(_ number: Int, _ path: String, kind: String = "text") -> String {
+      """
+      A1000000000000000000009\(number) = {
+        isa = PBXBuildFile; fileRef = A2000000000000000000009\(number);
+      };
+      A2000000000000000000009\(number) = {
+        isa = PBXFileReference; lastKnownFileType = \(kind); path = \(path);
+        sourceTree = SOURCE_ROOT;
+      };
+
+      """
+    }
+    func phase(_ number: Int, to path: String, _ place: Int, files: String) -> String {
+      """
+      A7000000000000000000009\(number) = {
+        isa = PBXCopyFilesBuildPhase; dstPath = "\(path)"; dstSubfolderSpec = \(place);
+        files = (\(files));
+      };
+
+      """
+    }
+    try folder.write(
+      file,
+      text.replacingOccurrences(
+        of: sources,
+        with: sources + "A70000000000000000000091, A70000000000000000000092, "
+          + "A70000000000000000000093, A70000000000000000000094,\n"
+      ).replacingOccurrences(
+        of: section,
+        with: reference(1, "Shared/price.txt") + reference(2, "Shared/Deep", kind: "folder")
+          + phase(1, to: "Samples/_Prices", 7, files: "A10000000000000000000091")
+          + phase(2, to: "Deep", 7, files: "A10000000000000000000091")
+          + phase(3, to: "Frameworks", 10, files: "A10000000000000000000091")
+            + """
+            A70000000000000000000094 = {
+              isa = PBXResourcesBuildPhase; files = (A10000000000000000000092);
+            };
+
+            """ + section))
+    try folder.write("Shared/price.txt", "12")
+    try folder.write("Shared/Deep/inner/name.txt", "name")
+    try folder.write(
+      "Shop/Views/Copies.swift",
+      """
+      import SwiftUI
+      struct Copies: View {
+        var body: some View {
+          VStack {
+            row("price", "Samples/_Prices")
+            row("name", "Deep/inner")
+            row("price", "Frameworks")
+          }
+        }
+        func row(_ name: String, _ folder: String) -> some View {
+          let url = Bundle.main.url(
+            forResource: name, withExtension: "txt", subdirectory: folder)
+          let isFolder = Bundle.main.resourceURL.map {
+            FileManager.default.fileExists(atPath: $0.appendingPathComponent(folder).path)
+          }
+          return Color.red.frame(width: url == nil ? 1 : 2, height: isFolder == true ? 10 : 20)
+        }
+      }
+      #Preview("copies") { Copies() }
+      """)
+    let run = try inspect(folder, "Shop/Views/Copies.swift")
+    #expect(run.status == 0, "\(run.all)")
+    let ideal = try run.report().probes.first?.measurements.first { $0.request == .ideal }
+    #expect(ideal?.size == CGSize(width: 2, height: 56), "\(run.all)")
+    let original = folder.url.appendingPathComponent("Shared/Deep")
+    let entries = try FileManager.default.contentsOfDirectory(atPath: original.path)
+    #expect(entries == ["inner"])
+  }
+
   @Test("a project file that is cut in half is shown, and the file is inspected")
   func brokenProject() throws {
     let folder = try copy("Shop")
