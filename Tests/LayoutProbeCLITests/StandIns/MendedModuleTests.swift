@@ -71,6 +71,29 @@ struct MendedModuleTests {
     #expect(mended.text.contains("Text(Message.samples[0].text)"))
   }
 
+  @Test("a representable keeps its place where the view that it makes is of a type that is missing")
+  func representableOfMissingView() throws {
+    let mended = try mend(
+      """
+      import AVKit
+      import SwiftUI
+      struct RoutePicker: UIViewRepresentable {
+        func makeUIView(context: Context) -> AVRoutePickerView {
+          let picker = AVRoutePickerView()
+          picker.tintColor = .white
+          return picker
+        }
+        func updateUIView(_ view: AVRoutePickerView, context: Context) {}
+      }
+      struct Player: View {
+        var body: some View { RoutePicker().frame(width: 50, height: 50).padding(3) }
+      }
+      """)
+    #expect(mended.isCompiled, "\(mended.module.outcome)")
+    #expect(mended.text.contains("RoutePicker: UIViewRepresentable"), "\(mended.text)")
+    #expect(mended.text.contains("RoutePicker().frame(width: 50, height: 50).padding(3)"))
+  }
+
   @Test("an initializer keeps what sets its properties, where the compiler gives up on a statement")
   func effort() throws {
     let mended = try mend(

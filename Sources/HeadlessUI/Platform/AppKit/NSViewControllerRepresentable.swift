@@ -5,7 +5,7 @@
   @MainActor @preconcurrency
   public protocol NSViewControllerRepresentable: View where Body == Never {
     /// As SwiftUI has it.
-    associatedtype NSViewControllerType: NSViewController
+    associatedtype NSViewControllerType
     /// As SwiftUI has it.
     associatedtype Coordinator = Void
     /// As SwiftUI has it; it is never called here.

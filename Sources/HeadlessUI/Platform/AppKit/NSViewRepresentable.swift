@@ -5,7 +5,7 @@
   @MainActor @preconcurrency
   public protocol NSViewRepresentable: View where Body == Never {
     /// As SwiftUI has it.
-    associatedtype NSViewType: NSView
+    associatedtype NSViewType
     /// As SwiftUI has it.
     associatedtype Coordinator = Void
     /// Tells whether there is a `sizeThatFits` of its own.

@@ -5,7 +5,7 @@
   @MainActor @preconcurrency
   public protocol UIViewControllerRepresentable: View where Body == Never {
     /// As SwiftUI has it.
-    associatedtype UIViewControllerType: UIViewController
+    associatedtype UIViewControllerType
     /// As SwiftUI has it.
     associatedtype Coordinator = Void
     /// Tells whether there is a `sizeThatFits` of its own.

@@ -5,7 +5,7 @@
   @MainActor @preconcurrency
   public protocol UIViewRepresentable: View where Body == Never {
     /// As SwiftUI has it.
-    associatedtype UIViewType: UIView
+    associatedtype UIViewType
     /// As SwiftUI has it.
     associatedtype Coordinator = Void
     /// Tells whether there is a `sizeThatFits` of its own.
