@@ -15,6 +15,8 @@ final class ThreadContext {
   var objectWrite: ObjectWrite?
   /// How many large stacks that are threads of their own stand for this one now.
   fileprivate var lent = 0
+  /// Whether it is that of the main thread. To ask each time is two calls of the system.
+  private let isOfMainThread = Thread.isMainThread
 
   private static let key: pthread_key_t = {
     var key = pthread_key_t()
@@ -50,5 +52,9 @@ final class ThreadContext {
 
   /// Whether the calling thread is the one where views are evaluated and laid out, or one that it
   /// waits for.
-  static var isOfViews: Bool { current.element != nil || MainQueue.isCurrent || current.lent > 0 }
+  static var isOfViews: Bool {
+    let context = current
+    return context.element != nil || context.lent > 0 || context.isOfMainThread
+      || MainQueue.isCurrent
+  }
 }
