@@ -64,7 +64,9 @@ struct BuildPlan {
     if part.mayDeferCode { node.part.activate(called: called(node), importedBy: []) }
     way.append((request.module.id, request.module.name))
     let texts = node.part.files.map(\.text) + request.expressions.map { _ in "" }
-    let names = texts.reduce(into: Set<String>()) { $0.formUnion(ImportNames.names(in: $1)) }
+    let names = texts.reduce(into: Set<String>()) {
+      $0.formUnion(ImportNames.names(in: $1, for: request.rewriting))
+    }
     let folder = request.module.files.first.map(FilePath.parent) ?? request.module.folder ?? "/"
     for name in names.sorted() where !Self.isElsewhere(name) {
       guard

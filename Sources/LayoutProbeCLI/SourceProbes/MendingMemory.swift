@@ -2,6 +2,7 @@
 final class MendingMemory: @unchecked Sendable {
   private let lock = NSLock()
   private var known: [String: ModuleMending] = [:]
+  private var found: [String: Set<String>] = [:]
 
   /// What was mended in a module, if anything was.
   func look(_ id: String) -> ModuleMending? { lock.withLock { known[id] } }
@@ -10,4 +11,9 @@ final class MendingMemory: @unchecked Sendable {
   func take(_ id: String) -> ModuleMending? { lock.withLock { known.removeValue(forKey: id) } }
 
   func keep(_ mending: ModuleMending, _ id: String) { lock.withLock { known[id] = mending } }
+
+  /// The files of a module that the compiler missed before.
+  func found(_ id: String) -> Set<String> { lock.withLock { found[id] ?? [] } }
+
+  func keep(found paths: Set<String>, _ id: String) { lock.withLock { found[id] = paths } }
 }

@@ -15,6 +15,12 @@ struct ModuleBuilder: Sendable {
     /// What it is compiled for.
     var platform = TargetPlatform.iOS
 
+    var rewriting: Rewriting {
+      var rewriting = Rewriting(platform: platform)
+      rewriting.flags.formUnion(module.settings.defines)
+      return rewriting
+    }
+
     /// The same, of all files.
     var ofWholeModule: Request {
       var request = self
@@ -211,17 +217,12 @@ struct ModuleBuilder: Sendable {
     return StableHash.of(parts)
   }
 
-  private func rewriting(of request: Request) -> Rewriting {
-    var rewriting = Rewriting(platform: request.platform)
-    rewriting.flags.formUnion(request.module.settings.defines)
-    return rewriting
-  }
-
   private func compile(
     _ node: BuildPlan.Node, _ needed: [Built], _ resources: ModuleResources,
     _ surroundings: ProbeCompiler.Surroundings, with compiler: ProbeCompiler, in state: URL
   ) throws -> (record: ModuleRecord, isFinal: Bool) {
     var part = node.part
+    part.foundPaths = memory.found(state.path)
     let request = node.request
     let programModules = Set(needed.map(\.module.name))
     let knownModules = ToolchainModules.names(compiler.compiler, in: state)
@@ -229,7 +230,7 @@ struct ModuleBuilder: Sendable {
     func makeSources() -> ModuleSources {
       var sources = ModuleSources(
         name: node.module.name, files: part.files, views: request.views,
-        expressions: request.expressions, wanted: request.wanted, rewriting: rewriting(of: request))
+        expressions: request.expressions, wanted: request.wanted, rewriting: request.rewriting)
       sources.programModules = programModules
       sources.knownModules = knownModules
       sources.standInModules = Self.standInModules(of: needed)
@@ -290,7 +291,7 @@ struct ModuleBuilder: Sendable {
         sources.entry =
           ModuleSources(
             name: node.module.name, files: part.files, views: sampled, wanted: request.wanted,
-            rewriting: rewriting(of: request)
+            rewriting: request.rewriting
           ).entry
         record.notes += missing.map(\.note)
       }
@@ -309,9 +310,17 @@ struct ModuleBuilder: Sendable {
       return true
     }
     let traps = trapped[node.module.id] ?? []
-    // Only what ended a preview is other than it was.
-    let resumed = traps.isEmpty ? nil : memory.take(state.path)
-    if let resumed { sources = resumed.original }
+    let imported = needed.map { module in
+      ModuleMending.Imported(module: module.module.name, paths: module.record.files.map(\.path))
+    }
+    // Only what ended a preview is other than it was, unless more code is called now.
+    var resumed: ModuleMending?
+    if !traps.isEmpty, let before = memory.look(state.path),
+      before.original.active == sources.active
+    {
+      resumed = before
+      sources = before.original
+    }
     let wasRight = state.appendingPathComponent("right")
     // What the compiler says of the sources as they are now.
     var known: ModuleSources.Outcome?
@@ -353,17 +362,13 @@ struct ModuleBuilder: Sendable {
       let before = sources.active == nil ? nil : memory.take(state.path)
       if let resumed {
         mending = resumed
-        let imported = needed.map { module in
-          ModuleMending.Imported(
-            module: module.module.name, paths: module.record.files.map(\.path))
-        }
-        mending.mend(traps, imported: imported)
       } else if let active = sources.active, let before, before.isAbout(sources.files) {
         mending = before
         activated = mending.activate(active)
       } else {
         mending = ModuleMending(sources, keeping: before)
       }
+      mending.mend(traps, imported: imported)
       let mended = try StandIns.mend(
         &mending, activated: activated, from: known, checks: checks, compile: attempt)
       memory.keep(mending, state.path)
@@ -404,7 +409,10 @@ struct ModuleBuilder: Sendable {
     } else {
       try? FileManager.default.removeItem(at: wasRight)
     }
-    if part.defersCode { record.called = part.called.sorted() }
+    if part.defersCode {
+      record.called = part.called.sorted()
+      memory.keep(found: part.foundPaths, state.path)
+    }
     record.standIns = mended.standIns
     record.standInModules = mended.sources.standInModules
     let probed = sources.probedFiles

@@ -86,6 +86,15 @@ struct ModulePart: Sendable {
     if !asked.isEmpty || !code.isEmpty { chosen = needed(and: found) }
   }
 
+  /// The files that the compiler missed; what was missed once is there from the start.
+  var foundPaths: Set<String> {
+    get { Set(found.map { all[$0].path }) }
+    set {
+      found = all.indices.filter { newValue.contains(all[$0].path) }
+      if defersCode, !found.isEmpty, !isWhole { chosen = needed(and: found) }
+    }
+  }
+
   private mutating func deferIfLarge() {
     guard !defersCode, chosen.count >= Self.large else { return }
     defersCode = true
