@@ -43,6 +43,17 @@ struct ProbeCompiler: Sendable {
       }
     }
 
+    /// How much memory it may use for one expression, in bytes. Where one is wrong, the compiler looks
+    /// for what may be meant, and counts no ways then.
+    fileprivate var memory: Int {
+      switch self {
+      case .declarations, .quick: 4_000_000
+      case .brief: 20_000_000
+      case .usual: 100_000_000
+      case .patient: 500_000_000
+      }
+    }
+
     fileprivate var makesLibrary: Bool { self == .brief || self == .usual || self == .patient }
   }
 
@@ -129,6 +140,7 @@ struct ProbeCompiler: Sendable {
     if effort.makesLibrary { try? FileManager.default.removeItem(at: library) }
     var arguments = flags(moduleName: name, surroundings.settings)
     arguments += ["-Xfrontend", "-solver-scope-threshold=\(effort.ways)"]
+    arguments += ["-Xfrontend", "-solver-memory-threshold=\(effort.memory)"]
     if !effort.makesLibrary {
       arguments.removeAll { $0 == "-emit-library" }
       arguments.append("-typecheck")
