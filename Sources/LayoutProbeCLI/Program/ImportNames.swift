@@ -18,7 +18,7 @@ enum ImportNames {
     for line in text.utf8.split(whereSeparator: {
       $0 == Ascii.newline || $0 == Ascii.carriageReturn
     }) {
-      if let rewriting, isDirective(line) {
+      if rewriting != nil, isDirective(line) {
         follow(Substring(line), &conditions)
         continue
       }

@@ -12,7 +12,7 @@ struct Mend: Sendable {
   /// In bytes of the text that is mended.
   let range: Range<Int>
   /// What is compiled instead, on one line.
-  let text: String
+  var text: String
   let standIn: StandIn
   var scope = Scope.expression
   /// How many blocks of code it is in; 0 for what stands directly in the body of a function.

@@ -69,7 +69,8 @@ extension ModuleMending {
     }
     if isInAttribute(token, of: files[index]) || message.hasPrefix("unknown attribute")
       || message.contains("cannot be used as an attribute")
-      || message.contains("external macro implementation type")
+      || (message.contains("external macro implementation type")
+        && !files[index].source.text(token).hasPrefix("#"))
     {
       return mendAttribute(at: token, message, in: index, round: &round)
     }

@@ -327,6 +327,14 @@ struct ModuleMending {
     {
       return true
     }
+    // What takes a text takes one of several types.
+    if origin.isCopied, message.message.hasPrefix("ambiguous use of '"),
+      var sample = files[index].lastValue("_standIn(", inStatementAt: token)
+    {
+      sample.text = "(\(sample.text) as String)"
+      let start = sample.range.lowerBound
+      if files[index].apply([sample], inserted: start, round: &round) { return true }
+    }
     // Of what does not fit where it was put, the compiler may speak where the statement begins.
     let misfit =
       message.message == "generic parameter 'T' could not be inferred"

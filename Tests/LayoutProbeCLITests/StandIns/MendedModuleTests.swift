@@ -94,6 +94,64 @@ struct MendedModuleTests {
     #expect(mended.text.contains("RoutePicker().frame(width: 50, height: 50).padding(3)"))
   }
 
+  @Test("the use of a macro whose plugin is missing is a sample, and the view around it stays")
+  func macroWithoutPlugin() throws {
+    let mended = try mend([
+      """
+      import Foundation
+      @freestanding(expression)
+      public macro localized(_ value: String, bundle: Bundle? = nil) -> String =
+        #externalMacro(module: "MadeUpPlugin", type: "LocalizedMacro")
+      """,
+      """
+      import Foundation
+      import SwiftUI
+      enum Theme {
+        case light, dark
+        var description: String {
+          switch self {
+          case .light: #localized("Light")
+          case .dark: #localized("Dark", bundle: .main)
+          }
+        }
+      }
+      struct Title: View {
+        var body: some View {
+          VStack {
+            Text("kept")
+            Text(#localized("Light"))
+            Text(Theme.dark.description)
+          }
+        }
+      }
+      """,
+    ])
+    #expect(mended.isCompiled, "\(mended.module.outcome)")
+    #expect(mended.text.contains("Text(\"kept\")"), "\(mended.text)")
+    #expect(mended.text.contains("Text(Theme.dark.description)"), "\(mended.text)")
+    #expect(!mended.sentences.contains { $0.contains("placeholder") }, "\(mended.sentences)")
+  }
+
+  @Test("a text of something that is missing is a text, and no placeholder")
+  func missingText() throws {
+    let mended = try mend(
+      """
+      import SwiftUI
+      struct Titles: View {
+        var body: some View {
+          VStack {
+            Text(gone("x"))
+            Text(Lost.shared.name).font(.title)
+            Label(gone("y"), systemImage: "star")
+          }
+        }
+      }
+      """)
+    #expect(mended.isCompiled, "\(mended.module.outcome)")
+    #expect(mended.text.contains(#/Text\(.*as String.*\n.*Text\(.*as String\)\)\.font\(\.title\)/#))
+    #expect(!mended.sentences.contains { $0.contains("placeholder") }, "\(mended.sentences)")
+  }
+
   @Test("an initializer keeps what sets its properties, where the compiler gives up on a statement")
   func effort() throws {
     let mended = try mend(
