@@ -8,6 +8,8 @@ struct AssetSymbolSource {
   let used: Set<String>
   /// The static members that the module declares itself: `Color.skyBlue`.
   let declared: Set<String>
+  /// Whether a text stands in the module's sources.
+  var isWritten: (String) -> Bool = { _ in true }
   /// The symbols that sources name in `Image(.star)` and `Color(.star)`.
   let named: [AssetSymbol.Kind: Set<String>]
 
@@ -39,7 +41,14 @@ struct AssetSymbolSource {
       }
       + `extension`(of: "LocalizedStringResource", members(.string), string)
     if used.contains("UIColor") {
-      text += `extension`(of: "UIColor", plain) { "UIColor(Color(ColorResource.\($0.path)))" }
+      // Two symbols in a namespace of one name: the compiler tries all ways of a view to tell which
+      // `Color(.Brand.sky)` means, and gives up on a few of them.
+      let wanted = plain.filter { member in
+        member.symbol.namespace.first.map { name in
+          isWritten("UIColor.\(name)") || isWritten("uiColor: .\(name)")
+        } ?? true
+      }
+      text += `extension`(of: "UIColor", wanted) { "UIColor(Color(ColorResource.\($0.path)))" }
     }
     if used.contains("UIImage") {
       text += `extension`(of: "UIImage", members(.image)) {

@@ -70,6 +70,7 @@ extension ModuleResources {
     let own = "ResourceBundles.module(\(name))"
     let source = AssetSymbolSource(
       symbols: symbols, bundle: own, used: used, declared: declared,
+      isWritten: { text in scans.contains { $0.rewritten.originalText.contains(text) } },
       named: [
         .image: declarations.reduce(into: []) { $0.formUnion($1.imageSymbols) },
         .color: declarations.reduce(into: []) { $0.formUnion($1.colorSymbols) },

@@ -68,4 +68,43 @@ struct ResourceReportTests {
     let issues = try source.run.report().probes.flatMap(\.issues).map(\.message)
     #expect(issues.contains { $0.hasPrefix("No image named 'moon' found") }, "\(source.run.all)")
   }
+
+  @Test("Many colours of a namespace in one view are found, whatever else is called UIColor")
+  func namespacedColors() throws {
+    let color = """
+      {"colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components":
+        {"red": "1.000", "green": "0.500", "blue": "0.000", "alpha": "1.000"}}}]}
+      """
+    let row = "Pair(front: Color(.Brand.sky), back: Color(.Brand.sky))\n"
+    let source = try InlineSource(
+      """
+      struct Pair: View {
+        var count: Int?
+        var front: Color
+        var back: Color
+        var body: some View { front.background(back).frame(width: 5, height: 4) }
+      }
+      struct Row: View {
+        var body: some View {
+          ScrollView(.horizontal) {
+            HStack(spacing: 0) {
+              \(String(repeating: row, count: 6))
+            }
+          }
+        }
+      }
+      let tint = UIColor.red
+      #Preview("row") { Row() }
+      #Preview("named") { Color(uiColor: UIColor.Wall.paint).frame(width: 3, height: 3) }
+      """,
+      beside: [
+        "Assets.xcassets/Brand/Contents.json":
+          Data("{\"properties\": {\"provides-namespace\": true}}".utf8),
+        "Assets.xcassets/Brand/sky.colorset/Contents.json": Data(color.utf8),
+        "Assets.xcassets/Wall/Contents.json":
+          Data("{\"properties\": {\"provides-namespace\": true}}".utf8),
+        "Assets.xcassets/Wall/paint.colorset/Contents.json": Data(color.utf8),
+      ])
+    #expect(try source.sizes == ["row": "30×4", "named": "3×3"])
+  }
 }
