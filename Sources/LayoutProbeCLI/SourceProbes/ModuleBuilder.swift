@@ -367,6 +367,7 @@ struct ModuleBuilder: Sendable {
         activated = mending.activate(active)
       } else {
         mending = ModuleMending(sources, keeping: before)
+        activated = mending.changed
       }
       mending.mend(traps, imported: imported)
       let mended = try StandIns.mend(

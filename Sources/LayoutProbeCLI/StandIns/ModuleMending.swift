@@ -19,6 +19,8 @@ struct ModuleMending {
   /// The program's modules with a type that a system module has too, by its name, in the round at hand.
   private(set) var namesakes: [String: Set<String>] = [:]
   let original: ModuleSources
+  /// The files that are others than when what was kept was mended; nil if nothing was kept.
+  private(set) var changed: Set<String>?
   /// The keys of ``TrappedCode`` that was looked at.
   var trapped: Set<String> = []
   var protocolSamples: [ProtocolSample] = []
@@ -48,7 +50,12 @@ struct ModuleMending {
     replaceImports()
     addMissingDefinitions()
     guard let active = sources.active else { return }
-    for index in kept where active.contains(files[index].path) { _ = files[index].activate() }
+    let activated = kept.filter { active.contains(files[$0].path) && files[$0].activate() }
+    if !kept.isEmpty {
+      changed = Set(
+        files.indices.filter { !kept.contains($0) || activated.contains($0) }.map { files[$0].path }
+      )
+    }
     for index in files.indices where !active.contains(files[index].path) && !kept.contains(index) {
       let bodies = ladder(in: files[index], reason: "").deferredBodies
       guard !bodies.isEmpty else { continue }
@@ -102,7 +109,7 @@ struct ModuleMending {
   /// Mends what a quicker look than a compile shows.
   ///
   /// If it can, it looks after the first time only at the files that were wrong or were
-  /// changed, until nothing is found in these; then at all once more, for what depends on them.
+  /// changed, until nothing is found in these. What depends on them is compiled soon.
   ///
   /// - Parameter activated: the only files that differ from what was right; nil if that is not known.
   mutating func mend(with check: StandIns.Check, activated: Set<String>? = nil) throws {
@@ -119,10 +126,6 @@ struct ModuleMending {
         let before = sources
         sources = mended()
         if check.hasFocus { sources.focus = focus(messages, before, sources) }
-        continue
-      }
-      if sources.focus != nil, activated == nil {
-        sources.focus = nil
         continue
       }
       for index in files.indices { files[index].mayShelveAgain() }
