@@ -185,6 +185,12 @@ struct MendLadder {
         mend(chain.segments[segment], .modifier, nil, scope: .expression) { _ in "" })
     }
     let base = chain.segments[0].lowerBound..<chain.segments[type].upperBound
+    if isWhole, isView, let member = missingValue(in: chain) {
+      let name = source.text(member.lowerBound)
+      mends.append(
+        mend(member, .expression, "a sample", scope: .expression) { "(_standIn(\($0)) as \(name))" }
+      )
+    }
     if segment <= type {
       let first = source.text(base.lowerBound)
       if isWhole, isView, let builder = outline.builder(of: base),
@@ -228,6 +234,16 @@ struct MendLadder {
     mends.append(
       mend(chain.tokens, .expression, "a placeholder", scope: .expression) { "_StandIn(\($0))" })
     return mends
+  }
+
+  /// A value that a package adds to a type of views, at the beginning of a chain: `Image.logo`.
+  private func missingValue(in chain: SourceOutline.Chain) -> Range<Int>? {
+    let start = chain.segments[0].lowerBound
+    guard let match = reason.firstMatch(of: #/^type '(Color|Image|Text)' has no member '(\w+)'/#),
+      source.text(start) == match.output.1, source.text(start + 2) == match.output.2
+    else { return nil }
+    return chain.segments[0].contains(start + 2)
+      ? chain.segments[0] : start..<chain.segments[min(1, chain.segments.count - 1)].upperBound
   }
 
   /// The last segment of a type's name at the beginning of a chain: `Kit.Card(…)` makes a value of the

@@ -132,6 +132,28 @@ struct MendedModuleTests {
     #expect(!mended.sentences.contains { $0.contains("placeholder") }, "\(mended.sentences)")
   }
 
+  @Test("an image that a package adds stays an image, with its modifiers")
+  func missingValue() throws {
+    let mended = try mend(
+      """
+      import SwiftUI
+      struct Icons: View {
+        var body: some View {
+          VStack {
+            Image.logo.resizable().frame(width: 20, height: 20)
+            Color.brand(3).frame(height: 4)
+            Text.title
+          }
+        }
+      }
+      """)
+    #expect(mended.isCompiled, "\(mended.module.outcome)")
+    #expect(mended.text.contains("as Image).resizable().frame(width: 20, height: 20)"))
+    #expect(mended.text.contains("as Color).frame(height: 4)"), "\(mended.text)")
+    #expect(mended.text.contains("as Text)"), "\(mended.text)")
+    #expect(!mended.sentences.contains { $0.contains("placeholder") }, "\(mended.sentences)")
+  }
+
   @Test("a text of something that is missing is a text, and no placeholder")
   func missingText() throws {
     let mended = try mend(
