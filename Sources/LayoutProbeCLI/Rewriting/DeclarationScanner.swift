@@ -152,7 +152,9 @@ struct DeclarationScanner {
     scanModuleName(index)
     guard !source.token(index - 1, is: "."), source.kind(index + 1) == .identifier else { return }
     switch source.text(index) {
-    case "struct", "class", "enum", "actor", "extension": scanType(index)
+    case "struct", "class", "enum", "actor", "extension":
+      scanObject(index)
+      scanType(index)
     case "let", "var":
       scanStaticMember(index)
       scanProbe(index)

@@ -96,7 +96,18 @@ extension DeclarationScanner {
 
   #if canImport(ObjectiveC)
     mutating func scanBridging(_ index: Int) {}
+
+    mutating func scanObject(_ index: Int) {}
   #else
+    /// Takes `NSObject` from an actor at `index`: a library that has one cannot be loaded without the
+    /// runtime.
+    mutating func scanObject(_ index: Int) {
+      guard source.token(index, is: "actor"), source.kind(index + 1) == .identifier,
+        source.token(index + 2, is: ":"), source.token(index + 3, is: "NSObject")
+      else { return }
+      blank(source.token(index + 4, is: ",") ? index + 3..<index + 5 : index + 2..<index + 4)
+    }
+
     /// Classes of Foundation that `as` makes of Swift's own types, where there is a runtime for it.
     private static let bridged: Set<String> = [
       "NSArray", "NSData", "NSDate", "NSDictionary", "NSNumber", "NSSet", "NSString", "NSURL",

@@ -120,4 +120,25 @@ struct PlatformTests {
       """)
     #expect(try source.sizes == ["Preview": "10×10"], "\(source.run.all)")
   }
+
+  @Test("A module with an actor that is an NSObject is loaded, and its views are laid out")
+  func objectActor() throws {
+    let source = try InlineSource(
+      """
+      protocol Described {}
+      actor Service: NSObject, Described {
+        let name: String
+        init(name: String) {
+          self.name = name
+          super.init()
+        }
+      }
+      struct A: View {
+        let service: any Described = Service(name: "a")
+        var body: some View { Color.red.frame(width: 10, height: 10) }
+      }
+      #Preview { A() }
+      """)
+    #expect(try source.sizes == ["Preview": "10×10"], "\(source.run.all)")
+  }
 }

@@ -51,6 +51,15 @@ struct RewrittenMacroTests {
   }
 
   #if !canImport(ObjectiveC)
+    @Test("An actor is no object of the Objective-C runtime")
+    func actors() {
+      #expect(words("public actor A: NSObject, B, C {}") == "public actor A: B, C {}")
+      #expect(words("actor A: NSObject {}") == "actor A {}")
+      for kept in ["class A: NSObject, B {}", "actor A: B {}", "let actor: NSObject = a"] {
+        #expect(words(kept) == kept)
+      }
+    }
+
     @Test("What bridges to a class of Foundation is made one by a call")
     func bridging() {
       #expect(rewritten("(text as NSString).length") == "(text ._bridgeToObjectiveC()).length")
