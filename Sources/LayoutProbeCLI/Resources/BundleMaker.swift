@@ -143,13 +143,22 @@ struct BundleMaker {
 
   // MARK: Writing
 
+  /// The folders that a place in the bundle is in, innermost first.
+  private func foldersAbove(_ place: String) -> [String] {
+    let ends = place.indices.filter { place[$0] == "/" }
+    return ends.reversed().map { String(place[..<$0]) }
+  }
+
   func write(to folder: URL) throws {
     for (place, path) in links.sorted(by: { $0.key < $1.key }) {
       let link = folder.appendingPathComponent(place)
+      let folders = foldersAbove(place)
       // What is put into a folder that is linked to would change the original.
-      guard !links.keys.contains(where: { place.hasPrefix($0 + "/") }) else { continue }
-      try FileManager.default.createDirectory(
-        at: link.deletingLastPathComponent(), withIntermediateDirectories: true)
+      guard !folders.contains(where: { links[$0] != nil }) else { continue }
+      if !folders.isEmpty {
+        try FileManager.default.createDirectory(
+          at: link.deletingLastPathComponent(), withIntermediateDirectories: true)
+      }
       try FileManager.default.createSymbolicLink(atPath: link.path, withDestinationPath: path)
     }
     for name in compiledModels.sorted() {
