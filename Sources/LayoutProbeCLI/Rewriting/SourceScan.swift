@@ -2,6 +2,8 @@
 struct SourceScan: Sendable {
   let declarations: SourceDeclarations
   let rewritten: RewrittenSource
+  /// What is the same for all files of the module.
+  let rewriting: Rewriting
 
   /// - Parameters:
   ///   - tag: Goes into the names of generated declarations, to tell a module's files apart.
@@ -13,6 +15,7 @@ struct SourceScan: Sendable {
     _ text: String, tag: String = "", exposing: Set<String> = [], keepsPreviews: Bool = true,
     rewriting: Rewriting = Rewriting()
   ) {
+    self.rewriting = rewriting
     let text =
       text.unicodeScalars.first == "\u{FEFF}" ? String(text.unicodeScalars.dropFirst()) : text
     let source = TokenizedSource(text)
@@ -26,5 +29,16 @@ struct SourceScan: Sendable {
     }
     declarations = scanner.declarations
     rewritten = RewrittenSource(source.bytes, edits: edits)
+  }
+
+  /// The modules that are imported, but for those in branches of `#if` that are not compiled.
+  var importedModules: Set<String> {
+    ImportNames.names(in: rewritten.originalText, for: rewriting)
+  }
+
+  /// Whether a module is imported in branches alone that are not compiled.
+  func leavesOutImport(of module: String) -> Bool {
+    ImportNames.names(in: rewritten.originalText).contains(module)
+      && !importedModules.contains(module)
   }
 }

@@ -51,7 +51,7 @@ enum StandIns {
   /// Whether a module is imported that is not here.
   static func areNeeded(by sources: ModuleSources) -> Bool {
     sources.files.contains { file in
-      ImportNames.names(in: file.scan.rewritten.originalText).contains { name in
+      file.scan.importedModules.contains { name in
         !sources.knownModules.contains(name) && name != sources.moduleName
           && StandInModule.names[name] == nil
       }

@@ -219,6 +219,7 @@ struct ModuleMending {
         && item.module != original.moduleName
         // Another platform's, which a condition leaves out.
         && StandInModule.names[item.module] == nil
+        && !original.files[index].scan.leavesOutImport(of: item.module)
       {
         replaceImport(item, in: index)
       }

@@ -132,6 +132,25 @@ struct MendedModuleTests {
     #expect(!mended.sentences.contains { $0.contains("placeholder") }, "\(mended.sentences)")
   }
 
+  @Test("a module that only another platform imports is not stood in for")
+  func otherPlatform() throws {
+    let mended = try mend(
+      """
+      #if os(watchOS)
+        import WatchOnly
+      #else
+        import Absent
+      #endif
+      import SwiftUI
+      struct Row: View {
+        var body: some View { Badge() }
+      }
+      """)
+    #expect(mended.isCompiled, "\(mended.module.outcome)")
+    let modules = mended.module.standIns.filter { $0.kind == .module }.map(\.original)
+    #expect(modules == ["Absent"])
+  }
+
   @Test("an image that a package adds stays an image, with its modifiers")
   func missingValue() throws {
     let mended = try mend(
