@@ -198,27 +198,34 @@ struct ProgramTests {
       report.failures.first?.message.contains("Package.swift:3:15: error: cannot find") == true)
   }
 
+  /// Adds entries to the list of a project's file that has one already, and objects.
+  private func addToShop(
+    in folder: TemporaryFolder, behind entry: String, _ entries: String, objects: String
+  ) throws {
+    let file = "Shop.xcodeproj/project.pbxproj"
+    let text = try String(contentsOf: folder.url.appendingPathComponent(file), encoding: .utf8)
+    let section = "/* Begin PBXSourcesBuildPhase section */\n"
+    #expect(text.contains(entry + ",\n") && text.contains(section))
+    try folder.write(
+      file,
+      text.replacingOccurrences(of: entry + ",\n", with: entry + ",\n\(entries),\n")
+        .replacingOccurrences(of: section, with: objects + section))
+  }
+
   @Test("classes of a Core Data model among a target's sources are known to its views")
   func managedModel() throws {
     let folder = try copy("Shop")
-    let file = "Shop.xcodeproj/project.pbxproj"
-    let text = try String(contentsOf: folder.url.appendingPathComponent(file), encoding: .utf8)
-    let phase = "\t\t\t\tA10000000000000000000001 /* Price.swift in Sources */,\n"
-    let section = "/* Begin PBXSourcesBuildPhase section */\n"
-    #expect(text.contains(phase) && text.contains(section))
-    try folder.write(
-      file,
-      text.replacingOccurrences(of: phase, with: phase + "\t\t\t\tA10000000000000000000099,\n")
-        .replacingOccurrences(
-          of: section,
-          with: """
-            A10000000000000000000099 = {isa = PBXBuildFile; fileRef = A20000000000000000000099; };
-            A20000000000000000000099 = {
-              isa = XCVersionGroup; children = (); path = Shared/Orders.xcdatamodeld;
-              sourceTree = SOURCE_ROOT;
-            };
-            \(section)
-            """))
+    try addToShop(
+      in: folder, behind: "A10000000000000000000001 /* Price.swift in Sources */",
+      "A10000000000000000000099",
+      objects: """
+        A10000000000000000000099 = {isa = PBXBuildFile; fileRef = A20000000000000000000099; };
+        A20000000000000000000099 = {
+          isa = XCVersionGroup; children = (); path = Shared/Orders.xcdatamodeld;
+          sourceTree = SOURCE_ROOT;
+        };
+
+        """)
     try folder.write(
       "Shared/Orders.xcdatamodeld/Orders.xcdatamodel/contents",
       """
@@ -259,11 +266,6 @@ struct ProgramTests {
   @Test("what a target copies is where it copies it to, and the original is left alone")
   func copiedResources() throws {
     let folder = try copy("Shop")
-    let file = "Shop.xcodeproj/project.pbxproj"
-    let text = try String(contentsOf: folder.url.appendingPathComponent(file), encoding: .utf8)
-    let sources = "\t\t\t\tA70000000000000000000001 /* Sources */,\n"
-    let section = "/* Begin PBXSourcesBuildPhase section */\n"
-    #expect(text.contains(sources) && text.contains(section))
     func reference(_ number: Int, _ path: String, kind: String = "text") -> String {
       """
       A1000000000000000000009\(number) = {
@@ -285,24 +287,20 @@ struct ProgramTests {
 
       """
     }
-    try folder.write(
-      file,
-      text.replacingOccurrences(
-        of: sources,
-        with: sources + "A70000000000000000000091, A70000000000000000000092, "
-          + "A70000000000000000000093, A70000000000000000000094,\n"
-      ).replacingOccurrences(
-        of: section,
-        with: reference(1, "Shared/price.txt") + reference(2, "Shared/Deep", kind: "folder")
-          + phase(1, to: "Samples/_Prices", 7, files: "A10000000000000000000091")
-          + phase(2, to: "Deep", 7, files: "A10000000000000000000091")
-          + phase(3, to: "Frameworks", 10, files: "A10000000000000000000091")
-            + """
-            A70000000000000000000094 = {
-              isa = PBXResourcesBuildPhase; files = (A10000000000000000000092);
-            };
+    try addToShop(
+      in: folder, behind: "A70000000000000000000001 /* Sources */",
+      "A70000000000000000000091, A70000000000000000000092, "
+        + "A70000000000000000000093, A70000000000000000000094",
+      objects: reference(1, "Shared/price.txt") + reference(2, "Shared/Deep", kind: "folder")
+        + phase(1, to: "Samples/_Prices", 7, files: "A10000000000000000000091")
+        + phase(2, to: "Deep", 7, files: "A10000000000000000000091")
+        + phase(3, to: "Frameworks", 10, files: "A10000000000000000000091")
+          + """
+          A70000000000000000000094 = {
+            isa = PBXResourcesBuildPhase; files = (A10000000000000000000092);
+          };
 
-            """ + section))
+          """)
     try folder.write("Shared/price.txt", "12")
     try folder.write("Shared/Deep/inner/name.txt", "name")
     try folder.write(
