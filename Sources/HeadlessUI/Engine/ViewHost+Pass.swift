@@ -43,6 +43,7 @@ extension ViewHost {
       }
       isInPass = false
       isAtRest = rests || !needsLayout
+      time.passEnded(isAtRest: isAtRest)
       letTimeGoIfIdle()
     } else {
       layout()

@@ -46,6 +46,7 @@
     private(set) var awaitsClocks = false
     private(set) var events = 0
     private var eventsAtOnce = 0
+    private var busyPasses = BusyPasses()
     private(set) var isCut = false
     /// What cannot be simulated, by name.
     private var outside: [String: Int] = [:]
@@ -138,6 +139,13 @@
         clock.pointee.elapsed = max(clock.pointee.elapsed, newValue)
         clock.pointee.reads = 0
       }
+    }
+
+    /// Takes in the end of a pass, which takes time where layout goes on and asks what time it is.
+    func passEnded(isAtRest: Bool) {
+      guard !isAtRest else { return busyPasses.rest() }
+      let duration = busyPasses.passEnded(at: now, reads: clock.pointee.reads)
+      if duration > 0 { now += duration }
     }
 
     /// The simulated seconds that went by.

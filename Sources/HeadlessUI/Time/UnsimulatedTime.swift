@@ -29,6 +29,7 @@
 
     static func later<R>(by seconds: Int64, _ body: () -> R) -> R { body() }
 
+    func passEnded(isAtRest: Bool) {}
     func letGo() {}
     func takeBack() {}
     func abandon() {}

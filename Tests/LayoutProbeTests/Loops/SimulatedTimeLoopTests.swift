@@ -283,6 +283,52 @@ import Testing
       }
     }
 
+    private struct UntilADate: View {
+      let seconds: Double
+      let clock: ContinuousClock?
+      @State private var height: CGFloat = 20
+      @State private var start = Date()
+      @State private var instant = ContinuousClock.now
+
+      private var isOver: Bool {
+        if let clock { return instant.duration(to: clock.now) > .seconds(seconds) }
+        return Date().timeIntervalSince(start) > seconds
+      }
+
+      var body: some View {
+        Color.red.frame(width: 10, height: height)
+          .onGeometryChange(for: CGFloat.self) {
+            $0.size.height
+          } action: { measured in
+            if !isOver { height = measured + 1 }
+          }
+      }
+    }
+
+    @Test(
+      "a feedback cycle that a date ends settles",
+      arguments: [0.5, 20], [nil, ContinuousClock()])
+    func untilADate(seconds: Double, clock: ContinuousClock?) async {
+      let report = await Settling().settle(in: CGSize(width: 300, height: 400)) {
+        ViewHost(
+          UntilADate(seconds: seconds, clock: clock), size: CGSize(width: 300, height: 400))
+      }
+      guard case .settled(let passes) = report.verdict else {
+        Issue.record("\(report.sentence)")
+        return
+      }
+      #expect(passes > 20)
+    }
+
+    @Test("a feedback cycle that asks for the time without end never settles")
+    func withoutADate() async {
+      let report = await Settling().settle(in: CGSize(width: 300, height: 400)) {
+        ViewHost(
+          UntilADate(seconds: .infinity, clock: nil), size: CGSize(width: 300, height: 400))
+      }
+      #expect(report.sentence == "never settles: it grows by 1 pt each pass")
+    }
+
     @Test("what is pending is named, and nobody says that it settles")
     func pending() async {
       let report = await Settling().settle(in: CGSize(width: 300, height: 400)) {
