@@ -105,7 +105,8 @@ final class ScrollViewNode: ContainerNode, InsetScrolling {
   }
   override var priority: Double { 0 }
 
-  private var margins: EdgeInsets { contentMargins + safeArea }
+  var margins: EdgeInsets { contentMargins + safeArea }
+  var contentSize: CGSize { children.first?.placed.size ?? .zero }
 
   /// The proposal without the margins, and nothing along the axes that scroll.
   private func offer(_ proposal: Proposal) -> Proposal {

@@ -28,22 +28,45 @@ private final class ViewThatFitsElement<Content: View>: ContainerElement<
   ViewThatFits<Content>, Content
 >
 {
+  private let candidates: ShownAlternatives
+  /// The candidate whose actions were told that they appear.
+  private weak var shown: LayoutNode?
+
   init(_ view: ViewThatFits<Content>, _ context: ViewContext) {
+    candidates = ShownAlternatives(in: context.alternatives)
     super.init(context)
-    show(view.content, context.inside())
+    show(view.content, inside(context))
     node = ViewThatFitsNode(view.axes, context)
     fill()
+    context.host.addGeometryReader(self)
+  }
+
+  private func inside(_ context: ViewContext) -> ViewContext {
+    var inner = context.inside()
+    inner.alternatives = candidates
+    return inner
   }
 
   override func update(_ view: ViewThatFits<Content>, _ context: ViewContext) {
     super.update(view, context)
-    show(view.content, context.inside())
+    show(view.content, inside(context))
     (node as? ViewThatFitsNode)?.axes = view.axes
   }
+
+  /// What was chosen is known once it is placed.
+  override func readGeometry() {
+    guard let chosen = (node as? ViewThatFitsNode)?.chosen, chosen !== shown else { return }
+    let isFirst = shown == nil
+    shown = chosen
+    // What is made waits for the end of the pass to appear anyway.
+    if !isFirst { candidates.update() }
+  }
+
+  override func willDismantle() { context.host.removeGeometryReader(self) }
 }
 
 /// All candidates; the one that was chosen for a proposal answers for the node.
-final class ViewThatFitsNode: ContainerNode {
+final class ViewThatFitsNode: ContainerNode, ChoosingNode {
   var axes: Axis.Set {
     didSet { if axes != oldValue { invalidate() } }
   }

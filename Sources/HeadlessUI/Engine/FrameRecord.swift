@@ -9,6 +9,8 @@ package final class FrameRecord {
     let label: String
     let childCount: Int
     let path: String
+    /// Whether its content scrolls in it.
+    let scrolls: Bool
     var frame: CGRect?
   }
 
@@ -22,6 +24,12 @@ package final class FrameRecord {
   func frames(of root: LayoutNode) -> [String: CGRect] {
     if !follow(root) { begin(root) }
     return frames
+  }
+
+  /// The paths of all scroll views and lists.
+  func scrollingPaths(in root: LayoutNode) -> [String] {
+    if !follow(root) { begin(root) }
+    return entries.filter(\.scrolls).map(\.path)
   }
 
   /// Takes in where nodes are now; false if their paths are others.
@@ -63,7 +71,8 @@ package final class FrameRecord {
       let isNamed = depth < FrameRecord.namedDepth
       let entry = Entry(
         label: label, childCount: children.count,
-        path: isNamed ? path : "\(path)/…#\(entries.count + 1)", frame: node.frame(at: origin))
+        path: isNamed ? path : "\(path)/…#\(entries.count + 1)",
+        scrolls: node is any InsetScrolling, frame: node.frame(at: origin))
       entries.append(entry)
       if let frame = entry.frame { frames[entry.path] = frame }
       for index in children.indices.reversed() {

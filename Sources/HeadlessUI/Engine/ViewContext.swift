@@ -8,8 +8,8 @@ public struct _ViewContext {
   var depth: Int32
   /// What scrolls around it, and whether rows directly inside are made as they come in sight.
   var rows: RowContext?
-  /// The tabs that it is in.
-  var tabs: ShownTabs?
+  /// What it is one of, of which one shows.
+  var alternatives: ShownAlternatives?
 
   var layout: LayoutContext { host.layout }
 

@@ -85,6 +85,9 @@ public final class ViewHost {
   /// The frames of all nodes that were placed, in the root's coordinates, by the paths of the nodes.
   package var framesByPath: [String: CGRect] { frameRecord.frames(of: element.root) }
 
+  /// The paths of all scroll views and lists.
+  package var scrollingPaths: [String] { frameRecord.scrollingPaths(in: element.root) }
+
   /// What SwiftUI would have printed to the console, in the order it happened.
   public var issues: [RuntimeIssue] { state.layout.issues }
 

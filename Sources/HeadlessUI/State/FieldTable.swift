@@ -94,6 +94,10 @@ final class FieldTable: @unchecked Sendable {
   }
 
   private func isEqual(_ field: Field, _ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
+    // What is stored is no object, but what leads to one, and the same for the same object.
+    guard field.isStrong else {
+      return (a + field.offset).load(as: UInt.self) == (b + field.offset).load(as: UInt.self)
+    }
     func compare<F>(_: F.Type) -> Bool {
       let x = (a + field.offset).assumingMemoryBound(to: F.self)
       let y = (b + field.offset).assumingMemoryBound(to: F.self)

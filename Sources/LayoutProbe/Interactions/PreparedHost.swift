@@ -59,6 +59,8 @@ final class PreparedHost: LayoutModel, SampledModel, TimedModel {
     if stages.isEmpty { host.horizon += seconds } else { horizon += seconds }
   }
 
+  var scrollingPaths: [String] { host.scrollingPaths }
+
   func scaleState(id: Int, by factor: Double) -> Bool { host.scaleState(id: id, by: factor) }
   func elementCount(ofState id: Int) -> Int? { host.elementCount(ofState: id) }
   func lengthenState(id: Int, by factor: Int) -> Bool { host.lengthenState(id: id, by: factor) }

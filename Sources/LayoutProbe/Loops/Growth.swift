@@ -97,6 +97,7 @@ struct Trends {
         hasOpaqueChange = true
         continue
       }
+      noteOverflow(of: id, PassSample.amount(numbers))
       // More numbers than before are growth as well.
       let amount = numbers.reduce(Double(numbers.count)) {
         $0 + (abs($1) < Trends.limitOfNumbers ? abs($1) : 0)
@@ -114,6 +115,17 @@ struct Trends {
     lastSpread = sample.spread
     count += 1
     if count & (count - 1) == 0 { (before, between) = (between, amounts) }
+  }
+
+  /// A number of a state grew to the end of the range of numbers, and is infinite now: it would be no
+  /// other any more.
+  private(set) var overflows = false
+  private var huge: Set<Int> = []
+  private static let hugeAmount = 1e100
+
+  private mutating func noteOverflow(of id: Int, _ amount: Double) {
+    if amount <= Trends.hugeAmount { return }
+    if amount.isFinite { huge.insert(id) } else if huge.contains(id) { overflows = true }
   }
 
   /// Whether frames grow, or there are more and more of them.

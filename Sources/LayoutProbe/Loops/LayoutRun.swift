@@ -43,8 +43,24 @@ struct LayoutRun {
     if outcome.verdict.isSettled, rest.isUnsettled(outcome.time) {
       outcome.verdict = .undetermined(limit: outcome.trail.count)
     }
-    outcome.followsClocks = !outcome.verdict.isSettled && rest.followsClocks
+    outcome.followsClocks =
+      !outcome.verdict.isSettled && rest.followsClocks && !growsInSight(outcome)
     return outcome
+  }
+
+  /// Whether layout grows outside of scroll views too: what a clock makes longer in one, as a log of
+  /// events, has all the room that it needs, and elsewhere no end either.
+  private func growsInSight(_ outcome: Outcome) -> Bool {
+    guard case .diverging = outcome.verdict else { return false }
+    let scrolling = (sampler.model as? any TimedModel)?.scrollingPaths.map { $0 + "/" } ?? []
+    let lengths = outcome.trail.passes.suffix(LayoutRun.lastPasses).map { pass in
+      // In an order that is always the same, for sums of the same parts to be equal.
+      pass.frames.sorted { $0.key < $1.key }
+        .filter { id, _ in !scrolling.contains(where: id.hasPrefix) }
+        .reduce(0) { $0 + $1.value.width + $1.value.height }
+    }
+    let steps = zip(lengths, lengths.dropFirst())
+    return steps.allSatisfy { $0 <= $1 } && 2 * steps.count { $0 < $1 } >= lengths.count - 1
   }
 
   /// - Parameter added: the simulated seconds by which it is followed for longer than its horizon.
@@ -222,6 +238,7 @@ struct LayoutRun {
   /// What can be said now; nil as long as going on may still show otherwise.
   private func claim(_ evidence: LoopEvidence, _ farAway: Prospect, isLast: Bool) -> Claim? {
     if evidence.trends.nodesMultiply { return .growth }
+    if evidence.trends.overflows { return .growth }
     guard let current = evidence.current else {
       guard isLast else { return nil }
       if evidence.wanders { return .wandering }
@@ -299,8 +316,8 @@ struct LayoutRun {
       trail.cut(to: trail.passes.count)
       return Outcome(verdict: verdict(claim, trail, evidence), trail: trail)
     }
-    // More passes would multiply them once more.
-    if !trail.isComplete, !evidence.trends.nodesMultiply {
+    // More passes would multiply nodes once more, and what is infinite stays.
+    if !trail.isComplete, !evidence.trends.nodesMultiply, !evidence.trends.overflows {
       let nodes = trail.steps.last?.nodes ?? 1
       count = min(count, max(2, LayoutRun.framesOfPeriod / max(nodes, 1)))
       if limits.maximumPasses != nil { count = min(count, LayoutRun.lastPasses) }
@@ -322,7 +339,7 @@ struct LayoutRun {
     switch claim {
     case .repetition(let period):
       .oscillating(period: period, amplitude: trail.amplitude(period))
-    case .growth: .diverging(rate: trail.rate)
+    case .growth: .diverging(rate: evidence.trends.overflows ? 0 : trail.rate)
     case .churning: .churning
     case .wandering:
       .oscillating(

@@ -44,29 +44,32 @@ extension LoopVerdict: CustomStringConvertible {
     case .oscillating(let period, let amplitude):
       "never settles: it repeats every \(period) passes" + LoopVerdict.moving(amplitude)
     case .churning: "never settles: no frame moves, but a value is written repeatedly"
-    case .diverging(let rate):
-      "never settles: it grows by \(NumberText.length(CGFloat(rate))) pt each pass"
+    case .diverging(let rate): "never settles: it grows" + LoopVerdict.growing(rate)
     case .undetermined(let limit):
       "did not settle within \(limit) passes; no loop was proved"
     }
   }
 
   /// Whether it never settles, and not only because time goes on.
-  func isOfConcern(followsClocks: Bool) -> Bool {
-    // What a clock makes grow has no end either.
-    if case .diverging = self { return true }
-    return !isSettled && !followsClocks
-  }
+  func isOfConcern(followsClocks: Bool) -> Bool { !isSettled && !followsClocks }
 
   /// The same of what only goes on because time does.
   var changingWithTime: String {
-    guard case .oscillating(let period, let amplitude) = self, period > 0 else {
-      return "changes with time"
+    switch self {
+    case .oscillating(let period, let amplitude) where period > 0:
+      "changes with time: it repeats every \(period) passes" + LoopVerdict.moving(amplitude)
+    case .diverging: "changes with time: what scrolls becomes longer"
+    default: "changes with time"
     }
-    return "changes with time: it repeats every \(period) passes" + LoopVerdict.moving(amplitude)
   }
 
   static let passesOfWandering = 17
+
+  /// ` by 20 pt each pass`; without a number where frames grow by rounding, or the number has no end.
+  private static func growing(_ rate: Double) -> String {
+    let text = NumberText.length(CGFloat(rate))
+    return text == "0" || !rate.isFinite ? " without end" : " by \(text) pt each pass"
+  }
 
   /// `, moving by up to 20 pt`; nothing where views only come and go, or differ by rounding.
   private static func moving(_ amplitude: Double, _ span: String = "") -> String {

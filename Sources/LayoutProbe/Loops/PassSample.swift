@@ -59,6 +59,9 @@ protocol SampledModel: LayoutModel {
 protocol TimedModel: LayoutModel {
   /// Moves the horizon away.
   func follow(longerBy seconds: Double)
+
+  /// The ids of the frames whose contents scroll in them, which the ids of these contents begin with.
+  var scrollingPaths: [String] { get }
 }
 
 /// Makes passes of a model, and samples of them.

@@ -84,7 +84,8 @@ struct ProbeCompiler: Sendable {
 
   /// Modules of fewer files are compiled as a whole.
   var fileByFile = 8
-  private static let filesInBatch = 300
+  private static let filesInBatch = 24
+  private static let maximumBatches = 16
 
   /// What language mode 6 has that is no check for data races: those are no business of layout, and
   /// what stands in for Apple's frameworks does not have all of their annotations.
@@ -158,7 +159,7 @@ struct ProbeCompiler: Sendable {
       let map = folder.appendingPathComponent("files.json")
       try writeFileMap(files.map(\.name), work, folder, to: map)
       // An error keeps all files of a batch from being compiled, and a batch reads all others.
-      let batches = max(jobs, (files.count + Self.filesInBatch - 1) / Self.filesInBatch)
+      let batches = max(jobs, min(files.count / Self.filesInBatch, Self.maximumBatches))
       arguments += [
         "-incremental", "-enable-batch-mode", "-driver-batch-count", "\(batches)",
         "-continue-building-after-errors", "-j", "\(jobs)", "-output-file-map", map.path,

@@ -432,10 +432,12 @@ extension ModuleSources.Diagnostic {
       "cannot infer", "reference to member", "generic parameter", "unable to infer",
       "type annotation missing", "'super' cannot", "type of expression", "failed to produce",
       "ambiguous use", "missing argument", "extra argument", "argument passed to call",
-      "contextual type for closure", "trailing closure passed", "no exact matches",
-      "call can throw", "immutable value",
+      "contextual type for closure", "trailing closure passed", "extra trailing closure",
+      "no exact matches", "call can throw", "immutable value",
     ]
+    // Where no overload fits, the compiler speaks of one that nobody meant.
     return !consequences.contains(where: message.hasPrefix)
+      && !message.contains("initializer is inaccessible due to")
   }
 
   /// The same in all rounds.

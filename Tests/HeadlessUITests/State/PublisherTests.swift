@@ -52,6 +52,28 @@ struct PublisherTests {
     }
   #endif
 
+  @Test("a future that only its promise keeps alive brings its value")
+  func future() {
+    var promise: ((Result<Int, Never>) -> Void)?
+    var seen: [Int] = []
+    let subscription = Future<Int, Never> { promise = $0 }.sink { seen.append($0) }
+    promise?(.success(3))
+    promise?(.success(4))
+    #expect(seen == [3])
+    subscription.cancel()
+  }
+
+  @Test("a sequence of notifications has those of its name that are posted from now on")
+  func notifications() async {
+    let name = Notification.Name("layoutprobe.test.sequence")
+    let center = NotificationCenter()
+    let notifications = center.notifications(named: name)
+    center.post(name: Notification.Name("layoutprobe.test.other"), object: nil)
+    center.post(name: name, object: nil, userInfo: ["number": 7])
+    var iterator = notifications.makeAsyncIterator()
+    #expect(await iterator.next()?.userInfo?["number"] as? Int == 7)
+  }
+
   @Test("values are decoded, and the first that cannot be ends them")
   func decoded() {
     let subject = PassthroughSubject<Data, Never>()

@@ -239,6 +239,62 @@ import Testing
       #expect(await report(60).sentence == "settles in 51 passes")
     }
 
+    private struct Compounding: View {
+      let rate: Double
+      @State private var total = 1.0
+      var body: some View {
+        Color.red.frame(width: min(total, 50), height: 10)
+          .onChange(of: total, initial: true) { total += total * rate }
+      }
+    }
+
+    @Test("a number that grows until it is infinite never settles, one that falls to nothing does")
+    func overflow() async {
+      func verdict(_ rate: Double) async -> LoopVerdict {
+        await Settling().verdict(in: CGSize(width: 300, height: 400)) {
+          ViewHost(Compounding(rate: rate), size: CGSize(width: 300, height: 400))
+        }
+      }
+      #expect("\(await verdict(0.9))" == "never settles: it grows without end")
+      #expect(await verdict(-0.9).isSettled)
+    }
+
+    private struct LiveLog: View {
+      let isScrolling: Bool
+      @State private var lines: [String] = []
+      var body: some View {
+        VStack {
+          Text("Events")
+          if isScrolling { ScrollView { rows } } else { rows }
+        }
+        .task {
+          while !Task.isCancelled {
+            try? await Task.sleep(for: .seconds(5))
+            lines.append("Event \(lines.count)")
+          }
+        }
+      }
+      private var rows: some View {
+        VStack { ForEach(lines, id: \.self) { Text($0) } }
+      }
+    }
+
+    @Test("a log of events in a scroll view changes with time; one that outgrows the window grows")
+    func liveLog() async {
+      func report(isScrolling: Bool) async -> LoopReport {
+        await Settling().settle(in: CGSize(width: 300, height: 400)) {
+          ViewHost(LiveLog(isScrolling: isScrolling), size: CGSize(width: 300, height: 400))
+        }
+      }
+      let scrolling = await report(isScrolling: true)
+      #expect(scrolling.rule == "layout-timed")
+      #expect(
+        scrolling.sentence.hasPrefix("changes with time: what scrolls becomes longer"),
+        "\(scrolling.sentence)")
+      #expect(scrolling.remedies.isEmpty)
+      #expect(await report(isScrolling: false).rule == "loop-diverging")
+    }
+
     private final class Debouncer {
       var item: DispatchWorkItem?
       var count = 0

@@ -92,7 +92,12 @@ final class ListNode: FillingNode, LazyNode, RowStack, InsetScrolling {
 
   var lazyAxes: Axis.Set { .vertical }
 
-  private var margins: EdgeInsets { contentMargins + safeArea }
+  var margins: EdgeInsets { contentMargins + safeArea }
+  var contentSize: CGSize {
+    CGSize(
+      width: placed.size.width - margins.leading - margins.trailing,
+      height: positions(offer(Double(placed.size.width))).end)
+  }
 
   func distance(_ before: LayoutNode?, _ node: LayoutNode) -> Double { Double(rowSpacing) }
 
@@ -160,10 +165,4 @@ final class ListNode: FillingNode, LazyNode, RowStack, InsetScrolling {
 protocol RowStack: LayoutNode {
   /// From the end of one row to the next.
   func distance(_ before: LayoutNode?, _ node: LayoutNode) -> Double
-}
-
-/// Something that scrolls, whose content bars can lie over.
-protocol InsetScrolling: LayoutNode {
-  /// The space that they take.
-  var safeArea: EdgeInsets { get set }
 }

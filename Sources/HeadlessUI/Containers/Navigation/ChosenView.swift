@@ -20,10 +20,10 @@ extension ChosenView: View {
 }
 
 private final class ChosenElement<Content: View>: ContainerElement<ChosenView<Content>, Content> {
-  private let tabs: ShownTabs?
+  private let tabs: ShownAlternatives?
 
   init(_ view: ChosenView<Content>, _ context: ViewContext) {
-    tabs = view.isTabs ? ShownTabs(in: context.tabs) : nil
+    tabs = view.isTabs ? ShownAlternatives(in: context.alternatives) : nil
     super.init(context)
     show(view.content, inside(context))
     node = ChosenNode(view.tag, fallback: view.fallback, context)
@@ -32,7 +32,7 @@ private final class ChosenElement<Content: View>: ContainerElement<ChosenView<Co
 
   private func inside(_ context: ViewContext) -> ViewContext {
     var inner = context.inside(stackAxis: nil)
-    if let tabs { inner.tabs = tabs }
+    if let tabs { inner.alternatives = tabs }
     return inner
   }
 
@@ -44,7 +44,7 @@ private final class ChosenElement<Content: View>: ContainerElement<ChosenView<Co
   }
 }
 
-final class ChosenNode: ContainerNode {
+final class ChosenNode: ContainerNode, ChoosingNode {
   private var chosenTag: AnyHashable?
   private var fallback: Int?
 

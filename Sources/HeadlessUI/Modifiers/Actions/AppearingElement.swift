@@ -8,6 +8,6 @@ protocol AppearingElement: AnyElement {
 }
 
 extension AppearingElement {
-  /// Whether the tabs that it is in are the chosen ones, and nothing lazy keeps it until it is seen.
-  var mayAppear: Bool { context.tabs.show(self) && context.rows.show(self) }
+  /// Whether the alternatives that it is in are the chosen ones, and nothing lazy keeps it until it is seen.
+  var mayAppear: Bool { context.alternatives.show(self) && context.rows.show(self) }
 }

@@ -59,7 +59,7 @@ private final class LifetimeElement<Content: View>: WrappingElement<
     modifier = view.modifier
     super.init(context)
     show(view.content, context.inside())
-    context.tabs?.add(self)
+    context.alternatives?.add(self)
     appear()
   }
 
@@ -78,12 +78,12 @@ private final class LifetimeElement<Content: View>: WrappingElement<
 
 extension LifetimeElement: AppearingElement {
   /// Whether it may be there and not have appeared.
-  private var waits: Bool { context.tabs != nil || context.rows?.isLazy == true }
+  private var waits: Bool { context.alternatives != nil || context.rows?.isLazy == true }
 
   func appear() {
     guard modifier.appear != nil || waits else { return }
     context.host.enqueue(action: "onAppear") { [weak self] in
-      // It may have gone again before it was seen, be in a tab that nobody has chosen, or lie further
+      // It may have gone again before it was seen, be in a tab that is not the chosen one, or lie further
       // down than can be seen.
       guard let self, self.isAlive, !self.isShown, self.mayAppear else { return }
       self.isShown = true
@@ -134,7 +134,7 @@ private final class TaskElement<Content: View, ID: Equatable>: WrappingElement<
     modifier = view.modifier
     super.init(context)
     show(view.content, context.inside())
-    context.tabs?.add(self)
+    context.alternatives?.add(self)
     start()
   }
 

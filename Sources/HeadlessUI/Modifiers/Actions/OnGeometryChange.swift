@@ -20,14 +20,35 @@ extension View {
 }
 
 struct GeometryChangeModifier<Value: Equatable> {
-  let transform: (GeometryProxy) -> Value
+  /// What the action is called in reports.
+  let name: String
+  /// The value before the view was laid out; nil if the first value is told as if it had been there.
+  let start: Value?
+  /// Nil where there is nothing to read.
+  let read: (LayoutNode) -> Value?
   let action: (Value, Value) -> Void
+
+  nonisolated init(
+    _ name: String, from start: Value?, read: @escaping (LayoutNode) -> Value?,
+    action: @escaping (Value, Value) -> Void
+  ) {
+    self.name = name
+    self.start = start
+    self.read = read
+    self.action = action
+  }
 
   nonisolated init(
     transform: @escaping (GeometryProxy) -> Value, action: @escaping (Value, Value) -> Void
   ) {
-    self.transform = transform
-    self.action = action
+    self.init("onGeometryChange(for: \(TypeName.short(Value.self)))", from: nil) { node in
+      transform(
+        GeometryProxy(
+          size: node.placed.size,
+          frame: CGRect(origin: node.absoluteOrigin, size: node.placed.size), node: node))
+    } action: {
+      action($0, $1)
+    }
   }
 }
 
@@ -65,17 +86,12 @@ private final class GeometryChangeElement<Content: View, Value: Equatable>: Wrap
 
   override func readGeometry() {
     guard let node = nodes.first, node.flags.contains(.wasPlaced) else { return }
-    let proxy = GeometryProxy(
-      size: node.placed.size,
-      frame: CGRect(origin: node.absoluteOrigin, size: node.placed.size), node: node)
-    let new = Evaluation.tracking(self) { modifier.transform(proxy) }
-    let old = value
+    guard let new = Evaluation.tracking(self, { modifier.read(node) }) else { return }
+    let old = value ?? modifier.start
     guard old != new else { return }
     value = new
     let action = modifier.action
-    context.host.enqueue(action: "onGeometryChange(for: \(TypeName.short(Value.self)))") {
-      action(old ?? new, new)
-    }
+    context.host.enqueue(action: modifier.name) { action(old ?? new, new) }
   }
 
   override func willDismantle() { context.host.removeGeometryReader(self) }

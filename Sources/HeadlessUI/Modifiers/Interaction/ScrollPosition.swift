@@ -96,6 +96,12 @@ public struct ScrollGeometry: Equatable, Sendable {
   /// The part of the content in the scroll view.
   public var bounds: CGRect { CGRect(origin: contentOffset, size: containerSize) }
 
+  /// What a scroll view has before it is laid out.
+  nonisolated init() {
+    self.init(
+      contentOffset: .zero, contentSize: .zero, contentInsets: EdgeInsets(), containerSize: .zero)
+  }
+
   /// A geometry of given numbers.
   public init(
     contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize
@@ -180,12 +186,16 @@ extension View {
     recorded("defaultScrollAnchor", role.name)
   }
 
-  /// Runs an action when something about a scroll view changes; it never moves here.
+  /// Runs an action when something about the first scroll view in the view changes, which is all
+  /// zeros before it is laid out. It is at its beginning here, whatever its content becomes.
   nonisolated public func onScrollGeometryChange<T>(
     for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void
   ) -> some View where T: Equatable {
-    recorded("onScrollGeometryChange")
+    modifier(
+      GeometryChangeModifier(
+        "onScrollGeometryChange(for: \(TypeName.short(T.self)))", from: transform(ScrollGeometry()),
+        read: { $0.firstScrollView.map { transform($0.scrollGeometry) } }, action: action))
   }
 
   /// Runs an action when a scroll view begins to do something else; it never moves here.
@@ -205,11 +215,17 @@ extension View {
     recorded("onScrollPhaseChange")
   }
 
-  /// Runs an action when the view scrolls in or out of sight; nothing scrolls here.
+  /// Runs an action when the view comes in sight of the scroll view that it is in, or goes out of it,
+  /// because of its layout or of another's; nothing scrolls here.
+  ///
+  /// - Parameter threshold: the part of the view that must be in sight, from 0 to 1.
   nonisolated public func onScrollVisibilityChange(
     threshold: Double = 0.5, _ action: @escaping (Bool) -> Void
   ) -> some View {
-    recorded("onScrollVisibilityChange")
+    modifier(
+      GeometryChangeModifier(
+        "onScrollVisibilityChange", from: false, read: { $0.isVisible(by: threshold) }
+      ) { _, isVisible in action(isVisible) })
   }
 
   /// Runs an action when other views scroll in or out of sight; nothing scrolls here.

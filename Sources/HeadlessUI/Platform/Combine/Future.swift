@@ -10,7 +10,8 @@
     private var waiting: [Promise] = []
     /// One as Combine makes it.
     public init(_ attemptToFulfill: @escaping (@escaping Promise) -> Void) {
-      attemptToFulfill { [weak self] in self?.fulfill($0) }
+      // Who has the promise keeps the future: nobody else may.
+      attemptToFulfill(fulfill)
     }
     private func fulfill(_ new: Result<Output, Failure>) {
       let told = lock.withLock {

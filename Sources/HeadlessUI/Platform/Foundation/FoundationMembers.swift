@@ -58,10 +58,18 @@
   }
 
   extension NotificationCenter {
-    /// A sequence that ends at once: no notification comes from outside.
+    /// The notifications of a name that are posted from now on, by an object or by any.
     public func notifications(named name: Notification.Name, object: AnyObject? = nil)
       -> AsyncStream<Notification>
-    { AsyncStream { $0.finish() } }
+    {
+      AsyncStream { continuation in
+        nonisolated(unsafe) let observer = addObserver(forName: name, object: object, queue: nil) {
+          nonisolated(unsafe) let notification = $0
+          continuation.yield(notification)
+        }
+        continuation.onTermination = { _ in self.removeObserver(observer) }
+      }
+    }
   }
 
   /// A store of the cloud; it is empty and keeps nothing.

@@ -1,0 +1,40 @@
+import Foundation
+
+/// Something that scrolls, whose content bars can lie over. It is always at its beginning.
+protocol InsetScrolling: LayoutNode {
+  /// The space that bars take.
+  var safeArea: EdgeInsets { get set }
+  /// The space around the content, that of bars included.
+  var margins: EdgeInsets { get }
+  /// The size of the content, as it was placed.
+  var contentSize: CGSize { get }
+}
+
+extension InsetScrolling {
+  var scrollGeometry: ScrollGeometry {
+    ScrollGeometry(
+      contentOffset: CGPoint(x: -margins.leading, y: -margins.top), contentSize: contentSize,
+      contentInsets: margins, containerSize: placed.size)
+  }
+}
+
+extension LayoutNode {
+  /// The first scroll view or list in it, from the outside to the inside.
+  var firstScrollView: (any InsetScrolling)? {
+    if let scroll = self as? any InsetScrolling { return scroll }
+    return childNodes.lazy.compactMap(\.firstScrollView).first
+  }
+
+  /// Whether so much of it, from 0 to 1, can be seen in the scroll view that it is in. All of it can
+  /// where nothing scrolls.
+  func isVisible(by threshold: Double) -> Bool {
+    let around = sequence(first: self, next: \.parent).first { $0 is any InsetScrolling }
+    guard let around, around !== self else { return true }
+    let frame = CGRect(origin: absoluteOrigin, size: placed.size)
+    let window = CGRect(origin: around.absoluteOrigin, size: around.placed.size)
+    let seen = frame.intersection(window)
+    guard !seen.isNull else { return false }
+    let area = frame.width * frame.height
+    return area > 0 ? seen.width * seen.height / area >= threshold : true
+  }
+}

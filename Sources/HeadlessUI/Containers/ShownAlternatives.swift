@@ -1,0 +1,52 @@
+import Foundation
+
+/// A container that shows one of its children.
+protocol ChoosingNode: LayoutNode {
+  /// Nil as long as none is chosen.
+  var chosen: LayoutNode? { get }
+}
+
+/// The actions of the views among which one is chosen, such as tabs: those of the chosen one run, those
+/// of the others wait until theirs is.
+@MainActor
+final class ShownAlternatives {
+  /// The alternatives around these ones.
+  private let outer: ShownAlternatives?
+  private var members: [Member] = []
+
+  private struct Member {
+    weak var element: (any AppearingElement)?
+  }
+
+  init(in outer: ShownAlternatives?) { self.outer = outer }
+
+  /// Has an element told when its alternative is chosen, or that around it.
+  func add(_ element: any AppearingElement) {
+    members.append(Member(element: element))
+    outer?.add(element)
+  }
+
+  /// Tells those whose alternative was chosen or left, once what is shown was laid out.
+  func update() {
+    members.removeAll { !($0.element?.isAlive ?? false) }
+    for case let element? in members.map(\.element)
+    where element.isShown != show(element) {
+      if element.isShown { element.disappear() } else { element.appear() }
+    }
+  }
+
+  /// Whether all alternatives that an element is in are the chosen ones. What has no views is in none.
+  fileprivate func show(_ element: AnyElement) -> Bool {
+    var node: LayoutNode? = element.nodes.first
+    while let inner = node, let above = inner.parent {
+      if let choice = above as? any ChoosingNode, choice.chosen !== inner { return false }
+      node = above
+    }
+    return true
+  }
+}
+
+extension Optional<ShownAlternatives> {
+  /// Whether an element is in no alternatives, or all that it is in are the chosen ones.
+  @MainActor func show(_ element: AnyElement) -> Bool { self?.show(element) ?? true }
+}
