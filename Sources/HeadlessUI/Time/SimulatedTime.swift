@@ -537,14 +537,12 @@
         var result = FollowedTime(
           isSimulated: SimulatedTime.isTakenOver, seconds: seconds, events: events, isCut: isCut)
         for (work, due) in timed.all {
-          let kind = work.origin?.kind ?? .after
           if let origin = work.origin, origin.count > 0 {
             let new = due - origin.last
             let isRegular = origin.isRegular && (origin.interval ?? new) == new
-            let interval = isRegular ? Double(new) / 1e9 : nil
-            let one = FollowedTime.Recurrence(what: kind.sentence, interval: interval)
-            if !result.recurring.contains(one) { result.recurring.append(one) }
+            result.add(recurring: origin, every: isRegular ? new : nil)
           } else {
+            let kind = work.origin?.kind ?? .after
             result.later.append(
               FollowedTime.Later(what: kind.sentence, due: Double(due) / 1e9))
           }
@@ -559,6 +557,13 @@
           }
         }
         for work in ready where !isCut {
+          // What could run now is not followed any further, and waits for nothing.
+          if canRun(work, true, upTo: .max) {
+            if let origin = work.origin, origin.count > 0 {
+              result.add(recurring: origin, every: origin.isRegular ? origin.interval : nil)
+            }
+            continue
+          }
           result.pending.append("work waits for its turn on \(work.place.description)")
         }
         if !notifications.isEmpty {
@@ -624,6 +629,17 @@
         return threads.filter { $0.state == .idle }
       }
       for thread in idle { thread.end() }
+    }
+  }
+
+  extension FollowedTime {
+    /// - Parameter interval: in nanoseconds; nil if it varies.
+    fileprivate mutating func add(
+      recurring origin: WorkOrigin, every interval: SimulatedTime.Instant?
+    ) {
+      let one = Recurrence(
+        what: origin.kind.sentence, interval: interval.map { Double($0) / 1e9 })
+      if !recurring.contains(one) { recurring.append(one) }
     }
   }
 #endif

@@ -13,8 +13,11 @@ extension LoopReport {
       parts += time.recurring.map(LoopReport.text)
       if rule == LayoutTimed.id { parts.append("layout settles in between") }
     }
-    parts += time.later.prefix(LoopReport.shownWork).map {
-      "\($0.what) after \(LoopReport.seconds($0.due)), beyond the simulated time"
+    // What never settles is not followed until then.
+    if verdict.isSettled {
+      parts += time.later.prefix(LoopReport.shownWork).map {
+        "\($0.what) after \(LoopReport.seconds($0.due)), beyond the simulated time"
+      }
     }
     if !time.isSimulated { parts.append("timers and sleeps are not simulated here") }
     return parts.joined(separator: "; ")

@@ -24,6 +24,9 @@ public enum Remedy: String, Codable, CaseIterable, Sendable {
     }
   }
 
+  /// Whether it only makes sense for lengths.
+  var isAboutPixels: Bool { self == .halfPixelTolerance || self == .roundToPixel }
+
   /// What the remedy does to the writes of sites.
   @MainActor
   func intervention(at sites: Set<WriteSite>, pixel: Double) -> WriteIntervention {

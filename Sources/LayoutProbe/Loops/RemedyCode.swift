@@ -11,6 +11,7 @@ struct RemedyCode {
   /// - Parameters:
   ///   - scale: pixels to a point.
   init?(_ remedy: Remedy, at write: StateWrite, scale: Double) {
+    if remedy.isAboutPixels, RemedyCode.isRatio(write) { return nil }
     let statement = write.place.flatMap(SourceStatement.at)
     guard let statement else {
       let name = write.state.split(separator: ".").last.map(String.init) ?? write.state
@@ -41,6 +42,12 @@ struct RemedyCode {
     guard let replacement else { return nil }
     code = replacement
     edit = SourceEdit(file: file, region: statement.region, text: replacement)
+  }
+
+  /// Whether a write is of a part of something, to judge by its size, rather than of a length in points.
+  private static func isRatio(_ write: StateWrite) -> Bool {
+    guard let old = Double(write.old), let new = Double(write.new) else { return false }
+    return max(abs(old), abs(new)) <= 1
   }
 
   /// For what changes a value in place, such as `count += 1` or `items.append(item)`.

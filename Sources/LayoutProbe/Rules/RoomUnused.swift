@@ -34,10 +34,11 @@ enum RoomUnused: NodeRule {
         .filter { $0.isFinite && !$0.isEmpty && placing.bounds.intersects($0) }
       guard frames.count > 1 else { continue }
       for axis in placing.ownAxes {
-        let found =
-          unused(frames, placing.bounds, axis)
-          ?? unused(Cells(placing, axis).frames, placing.bounds, axis)
-        guard let (unused, gap) = found, !hasFixedCells(subject, axis) else { continue }
+        let cells = Cells(placing, axis).frames
+        guard
+          let (unused, gap) = unused(cells.isEmpty ? frames : cells, placing.bounds, axis),
+          !offersFillBounds(placing, axis), !hasFixedCells(subject, axis)
+        else { continue }
         let length = NumberText.length(unused)
         return Violation(
           message: "\(subject.name) leaves \(length) points unused after its last subview",
@@ -50,6 +51,18 @@ enum RoomUnused: NodeRule {
       }
     }
     return nil
+  }
+
+  /// Whether what the subviews were offered ends where the bounds do: the room after a smaller one is
+  /// part of its cell.
+  private static func offersFillBounds(_ placing: RuleSubject.Placing, _ axis: Axis) -> Bool {
+    func low(_ frame: CGRect) -> CGFloat { axis == .horizontal ? frame.minX : frame.minY }
+    let ends = placing.placements.map { placement in
+      let offer = axis == .horizontal ? placement.proposal.width : placement.proposal.height
+      return low(placement.frame) + (offer ?? .infinity)
+    }
+    let end = low(placing.bounds) + placing.bounds.size[axis]
+    return ends.max().map { !RuleSubject.differ($0, end) } == true
   }
 
   /// Whether the length is that of a number of places which does not depend on the subviews: the room

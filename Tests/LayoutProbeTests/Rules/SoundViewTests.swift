@@ -72,6 +72,38 @@ struct SoundViewTests {
     #expect(await rules(pages()).contains("place-outside-bounds"))
   }
 
+  @Test("room in a cell that is larger than its view is no unused room", arguments: [1, 3, 7])
+  func cells(columns: Int) async {
+    let view = CellGrid(columns: columns)() { ForEach(0..<14, id: \.self) { Text("\($0)") } }
+    #expect(await rules(view) == [])
+  }
+
+  /// Rows and columns of cells, each with a view in its top leading corner.
+  private struct CellGrid: Layout {
+    let columns: Int
+
+    func sizeThatFits(
+      proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    ) -> CGSize {
+      let rows = (subviews.count + columns - 1) / columns
+      let least = CGFloat(24 * columns)
+      return CGSize(width: max(least, proposal.width ?? least), height: 44 * CGFloat(rows))
+    }
+
+    func placeSubviews(
+      in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    ) {
+      let cell = CGSize(width: bounds.width / CGFloat(columns), height: 44)
+      for (index, subview) in subviews.enumerated() {
+        subview.place(
+          at: CGPoint(
+            x: bounds.minX + CGFloat(index % columns) * cell.width,
+            y: bounds.minY + CGFloat(index / columns) * cell.height),
+          proposal: ProposedViewSize(cell))
+      }
+    }
+  }
+
   @Test("ten points are the ideal length of what has no other")
   func tenPoints() async {
     let view = Sized { $0.replacingUnspecifiedDimensions() }
