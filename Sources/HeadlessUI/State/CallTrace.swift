@@ -212,9 +212,11 @@ package struct CallTrace: Sendable {
       {
         return .accessor(property, begins: symbol.rawName.hasSuffix("vM"))
       }
-      guard !isMade, !path.isEmpty, !path.hasPrefix(Self.ownSources), let location else {
-        return .other
-      }
+      // Of a statement such as `self?.count += 1`, the call itself counts as the compiler's.
+      let isPartOfStatement = isMade && location?.line == 0
+      guard !isMade || isPartOfStatement, !path.isEmpty, !path.hasPrefix(Self.ownSources),
+        let location
+      else { return .other }
       if location.line > 0 { return .line(place(location)) }
       return nearby(symbol, address, isBegin: isBegin).map { .line(place($0)) } ?? .other
     }
@@ -234,7 +236,11 @@ package struct CallTrace: Sendable {
         let offsets = stride(from: start + 4, through: start + Self.stretch, by: 4)
         for frame in symbolicated(offsets.map { isBegin ? address + $0 : address - $0 }) {
           guard let found = frame.symbol, found.rawName == symbol.rawName else { return nil }
-          if let location = found.sourceLocation, location.line > 0 { return location }
+          if let location = found.sourceLocation, location.line > 0,
+            !location.path.hasPrefix(Self.ownSources)
+          {
+            return location
+          }
         }
       }
       return nil

@@ -113,6 +113,7 @@ private struct StatementScan {
   private let bytes: [UInt8]
   /// Whether a byte is code; what is in strings and comments is not.
   private var isCode: [Bool]
+  private var isComment: [Bool]
   /// For each bracket, the offset of its partner.
   private var partner: [Int: Int] = [:]
   /// For each byte, the innermost bracket that is open there.
@@ -121,6 +122,7 @@ private struct StatementScan {
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
     isCode = Array(repeating: true, count: bytes.count)
+    isComment = Array(repeating: false, count: bytes.count)
     opener = Array(repeating: nil, count: bytes.count)
     var open: [Int] = []
     var index = 0
@@ -129,9 +131,10 @@ private struct StatementScan {
       guard at + count <= bytes.count else { return false }
       return (0..<count).allSatisfy { bytes[at + $0] == text.utf8Start[$0] }
     }
-    func skip(to end: Int) {
+    func skip(to end: Int, isComment: Bool = false) {
       while index < min(end, bytes.count) {
         isCode[index] = false
+        self.isComment[index] = isComment
         opener[index] = open.last
         index += 1
       }
@@ -139,13 +142,14 @@ private struct StatementScan {
     while index < bytes.count {
       opener[index] = open.last
       if starts("//", index) {
-        skip(to: bytes[index...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count)
+        skip(
+          to: bytes[index...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count, isComment: true)
         continue
       }
       if starts("/*", index) {
         var end = index + 2
         while end < bytes.count, !starts("*/", end) { end += 1 }
-        skip(to: end + 2)
+        skip(to: end + 2, isComment: true)
         continue
       }
       if starts("\"\"\"", index) {
@@ -213,11 +217,12 @@ private struct StatementScan {
   /// Whether a line break at an offset ends a statement: neither side asks for more.
   private func endsStatement(_ lineBreak: Int) -> Bool {
     var after = lineBreak
-    while after < bytes.count, isSpace(bytes[after]) || bytes[after] == 0x0A || !isCode[after] {
-      after += 1
+    func isBetween(_ offset: Int) -> Bool {
+      isSpace(bytes[offset]) || bytes[offset] == 0x0A || isComment[offset]
     }
+    while after < bytes.count, isBetween(after) { after += 1 }
     var before = lineBreak - 1
-    while before >= 0, isSpace(bytes[before]) || bytes[before] == 0x0A || !isCode[before] {
+    while before >= 0, isBetween(before) {
       before -= 1
     }
     // A leading dot is a member of what is on the line above, or a value of its own after `=`.

@@ -571,6 +571,44 @@ enum LoopSources {
           }
         }
         """),
+    Loop(
+      name: "observable, through a weak reference",
+      source: """
+        @MainActor @Observable final class M37 {
+          var step = 0
+          func advance() {
+            DispatchQueue.main.async { [weak self] in
+              self?.step += 1 // HERE
+              self?.advance()
+            }
+          }
+        }
+        struct V37: View {
+          @State private var model = M37()
+          var body: some View {
+            Color.red.frame(height: 10 * CGFloat(model.step % 5)).onAppear { model.advance() }
+          }
+        }
+        """),
+    Loop(
+      name: "published, through a weak reference in a task",
+      source: """
+        @MainActor final class M38: ObservableObject {
+          @Published var step = 0
+          func advance() {
+            Task { [weak self] in
+              self?.step += 1 // HERE
+              self?.advance()
+            }
+          }
+        }
+        struct V38: View {
+          @StateObject private var model = M38()
+          var body: some View {
+            Color.red.frame(height: 10 * CGFloat(model.step % 5)).onAppear { model.advance() }
+          }
+        }
+        """),
   ]
 
   /// All of them in one file, with a preview of each.

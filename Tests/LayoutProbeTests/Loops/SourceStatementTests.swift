@@ -25,6 +25,7 @@ struct SourceStatementTests {
       ),
       ("rows[i][K.self]?.wrappedValue = w // = z", "rows[i][K.self]?.wrappedValue", "w"),
       ("if a == b { height = a == b ? 1 : 2 }", "height", "a == b ? 1 : 2"),
+      ("height = \"21\" // a\n  /* b */\n  count += 1", "height", "\"21\""),
     ])
   func assignments(text: String, target: String, value: String) throws {
     let mark = "= " + value.prefix(1)
