@@ -64,6 +64,8 @@ final class LayoutContext {
   var elementCount: UInt32 = 0
   /// How often an element was given another value of its view.
   var updateCount = 0
+  /// How many characters were measured since that was last asked.
+  var characterCount = 0
 
   /// How many levels the deepest element has above it.
   var deepestLevel: Int32 = 0

@@ -3,7 +3,13 @@ import Foundation
 /// A value made of numbers, in a fixed order.
 protocol NumericValue {
   var numbers: [Double] { get }
+  /// Adds the numbers to others: of long lists, those of each element cost an array otherwise.
+  func add(to numbers: inout [Double])
   func mapping(_ change: (Double) -> Double) -> Self
+}
+
+extension NumericValue {
+  func add(to numbers: inout [Double]) { numbers += self.numbers }
 }
 
 /// The numbers in values of any type.
@@ -52,6 +58,7 @@ enum NumericParts {
 
 extension Double: NumericValue {
   var numbers: [Double] { [self] }
+  func add(to numbers: inout [Double]) { numbers.append(self) }
   func mapping(_ change: (Double) -> Double) -> Double { change(self) }
 }
 
@@ -62,11 +69,13 @@ extension Float: NumericValue {
 
 extension CGFloat: NumericValue {
   var numbers: [Double] { [Double(self)] }
+  func add(to numbers: inout [Double]) { numbers.append(Double(self)) }
   func mapping(_ change: (Double) -> Double) -> CGFloat { CGFloat(change(Double(self))) }
 }
 
 extension Int: NumericValue {
   var numbers: [Double] { [Double(self)] }
+  func add(to numbers: inout [Double]) { numbers.append(Double(self)) }
   func mapping(_ change: (Double) -> Double) -> Int {
     let changed = change(Double(self))
     return abs(changed) < 1e18 ? Int(changed) : self
@@ -114,7 +123,12 @@ extension Optional: NumericValue where Wrapped: NumericValue {
 }
 
 extension Array: NumericValue where Element: NumericValue {
-  var numbers: [Double] { flatMap(\.numbers) }
+  var numbers: [Double] {
+    var numbers: [Double] = []
+    numbers.reserveCapacity(count)
+    for element in self { element.add(to: &numbers) }
+    return numbers
+  }
   func mapping(_ change: (Double) -> Double) -> [Element] { map { $0.mapping(change) } }
 }
 

@@ -73,6 +73,8 @@ extension ViewHost {
     package var placed: Int
     /// How many views were given a value since then.
     package var updated: Int
+    /// How many characters of texts were measured since then.
+    package var characters: Int
   }
 
   /// The digests of the tree and of the states as they are now.
@@ -81,12 +83,13 @@ extension ViewHost {
     let root = rootNode
     let placed = TreeDigest.refresh(root)
     let updates = hostState.layout.updateCount
-    hostState.layout.updateCount = 0
+    let characters = hostState.layout.characterCount
+    (hostState.layout.updateCount, hostState.layout.characterCount) = (0, 0)
     var tree = TreeDigest()
     tree.add(root, at: 0)
     return Digests(
       frames: tree.frames, states: hostState.statesDigest, spread: tree.spread.squareRoot(),
-      nodes: Int(tree.count), placed: placed, updated: updates)
+      nodes: Int(tree.count), placed: placed, updated: updates, characters: characters)
   }
 
   /// The states that were changed since this was last called: their numbers, or nil for those that

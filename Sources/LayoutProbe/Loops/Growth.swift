@@ -106,8 +106,10 @@ struct Trends {
       amounts[id] = amount
     }
     if isFresh || sample.hasUnknownWrite { hasOpaqueChange = true }
-    multiplied = Double(sample.nodes) >= Trends.multiple * lastNodes ? multiplied + 1 : 0
-    lastNodes = Double(sample.nodes)
+    // A text that doubles is as much to lay out as so many nodes.
+    let extent = Double(sample.nodes + sample.characters / PassSample.charactersPerNode)
+    multiplied = extent >= Trends.multiple * lastExtent ? multiplied + 1 : 0
+    lastExtent = extent
     spread.append(sample.spread)
     nodes.append(Double(sample.nodes))
     numbers.append(total)
@@ -139,15 +141,15 @@ struct Trends {
   private static let beyondMeasure = 1e12
 
   private var multiplied = 0
-  private var lastNodes = Double.infinity
+  private var lastExtent = Double.infinity
   private static let multiple = 1.2
   private static let passesOfMultiplying = 6
   private static let manyNodes = 10_000.0
 
-  /// Whether there are more nodes than any screen has, and more by a fifth or more in each of the last
+  /// Whether there are more nodes than any screen has, or as much text, and more by a fifth or more in each of the last
   /// passes: time and memory are used up before many passes could confirm it.
   var nodesMultiply: Bool {
-    multiplied >= Trends.passesOfMultiplying && lastNodes >= Trends.manyNodes
+    multiplied >= Trends.passesOfMultiplying && lastExtent >= Trends.manyNodes
   }
 
   /// For how many passes anything has grown that goes on growing.

@@ -9,6 +9,8 @@ struct PassSample {
   /// A length that grows without end if any frame does.
   var spread: Double
   var nodes: Int
+  /// The characters of texts that were measured.
+  var characters = 0
   /// What the pass took, in nodes.
   var work: Int
   var writes: [StateWrite]
@@ -125,4 +127,6 @@ struct PassSampler {
 extension PassSample {
   /// What a pass takes in which nothing changes, in nodes.
   static let workOfPass = 4
+  /// Characters that take as long to measure as a node to place.
+  static let charactersPerNode = 16
 }

@@ -60,8 +60,10 @@ extension ViewHost: SampledModel {
     whole.add(digests.states)
     let sample = PassSample(
       frames: digests.frames, whole: whole.value, spread: digests.spread, nodes: digests.nodes,
+      characters: digests.characters,
       work: digests.placed + digests.updated / ViewHost.viewsUpdated
-        + digests.nodes / ViewHost.nodesLookedAt + PassSample.workOfPass,
+        + digests.nodes / ViewHost.nodesLookedAt + digests.characters / PassSample.charactersPerNode
+        + PassSample.workOfPass,
       writes: pass.writes, changed: takeChangedStates(), calls: counter.counts,
       layouts: counter.layouts, bodies: counter.bodies, needsAnotherPass: pass.needsAnotherPass,
       time: pass.time, isAtRest: pass.isAtRest, awaitsClocks: pass.awaitsClocks)

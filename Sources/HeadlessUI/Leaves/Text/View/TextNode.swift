@@ -65,6 +65,7 @@ final class TextNode: LayoutNode {
   private var text: PreparedText {
     if let prepared { return prepared }
     let new = PreparedText(content.runs, content.metrics)
+    context.characterCount += new.characters.count
     prepared = new
     return new
   }
