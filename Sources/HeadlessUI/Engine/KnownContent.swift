@@ -28,7 +28,12 @@ extension Array: KnownContent {
   func addContents(to gathering: inout ContentDigest.Gathering, _ depth: Int) {
     gathering.digest.add(UInt64(count))
     let plan = ContentPlan.of(Element.self)
-    for element in self { gathering.add(element, by: plan, depth) }
+    withUnsafeBufferPointer { elements in
+      guard let first = elements.baseAddress else { return }
+      for index in elements.indices {
+        gathering.add(plan, at: UnsafeRawPointer(first + index), depth + 1)
+      }
+    }
   }
 }
 
