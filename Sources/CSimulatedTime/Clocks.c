@@ -40,10 +40,13 @@ static int64_t elapsed(struct simtime_clock *clock) {
   return __atomic_load_n(&clock->elapsed, __ATOMIC_RELAXED);
 }
 
+/// A `Date` of today tells no shorter times apart, in nanoseconds.
+static const int64_t resolution = 1000;
+
 /// What the wall's clock shows, which no two reads have in common: a date that is written in each
 /// update is another one each time, as it is where computing takes time.
 static int64_t wall_at_read(struct simtime_clock *clock) {
-  return __atomic_add_fetch(&clock->wall, 1, __ATOMIC_RELAXED);
+  return __atomic_add_fetch(&clock->wall, resolution, __ATOMIC_RELAXED);
 }
 
 TAKEN_OVER int clock_gettime(clockid_t id, struct timespec *result) {

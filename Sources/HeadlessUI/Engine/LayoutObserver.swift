@@ -119,6 +119,8 @@ protocol CustomLayoutNode: LayoutNode {
   var innerLayoutType: any Layout.Type { get }
   /// Whether the layout keeps anything between calls.
   var hasCache: Bool { get }
+  /// Whether a property of the layout is an object.
+  var hasObject: Bool { get }
   /// Whether guides were not asked for in this size before, since anything changed.
   func isFirstPlacingForGuides(_ size: CGSize, _ proposal: Proposal) -> Bool
   /// What becomes of animatable data that is set; nil if it is kept, or if there is none.

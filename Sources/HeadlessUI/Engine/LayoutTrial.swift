@@ -44,8 +44,11 @@ package struct LayoutTrial {
     SimulatedTime.later(by: seconds, questions)
   }
 
-  /// Whether the layout keeps anything at all.
+  /// Whether the layout keeps anything at all in its cache.
   package var hasCache: Bool { node.hasCache }
+
+  /// Whether the layout has an object, in which it may keep something too.
+  package var hasObject: Bool { node.hasObject }
 
   /// What becomes of animatable data that the layout is given; nil if it keeps it or has none.
   package var animatableDataLoss: AnimatableDataLoss? { node.animatableDataLoss }

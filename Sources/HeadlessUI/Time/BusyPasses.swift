@@ -6,6 +6,8 @@
   struct BusyPasses {
     private var count = 0
     private var last: SimulatedTime.Instant?
+    /// What all of them took.
+    private var duration: SimulatedTime.Instant = 0
 
     /// Takes in the end of a pass.
     ///
@@ -19,19 +21,17 @@
         return 0
       }
       count += 1
-      guard count > BusyPasses.untimed else {
-        last = now
-        return 0
-      }
-      let duration = BusyPasses.frame * SimulatedTime.Instant(1 + count / BusyPasses.perStep)
-      last = now + duration
-      return duration
+      last = now
+      guard count > BusyPasses.untimed, duration < BusyPasses.longest else { return 0 }
+      let added = BusyPasses.frame * SimulatedTime.Instant(1 + count / BusyPasses.perStep)
+      last = now + added
+      duration += added
+      return added
     }
 
     /// Takes in that nothing was left to do.
     mutating func rest() {
-      count = 0
-      last = nil
+      (count, last, duration) = (0, nil, 0)
     }
 
     /// Passes that take no time: what settles within them is as if it did at once.
@@ -39,5 +39,8 @@
     private static let frame: SimulatedTime.Instant = 16_666_667
     /// Passes after which each takes a frame longer: 600 of them are a minute.
     private static let perStep = 60
+    /// When none came to its date until then, time stands still again: what shows the time would be
+    /// another view in each pass.
+    private static let longest: SimulatedTime.Instant = 60_000_000_000
   }
 #endif

@@ -11,7 +11,7 @@ enum AssertionText {
       lines.append("because of: \(write.state)\(writer)\(place): \(write.old) → \(write.new)")
     }
     if !loop.ring.isEmpty {
-      lines.append("feedback cycle:")
+      lines.append("\(loop.verdict.headingOfSteps):")
       lines += loop.ring.enumerated().map { "  \($0 + 1). \($1)" }
     }
     for remedy in loop.remedies {

@@ -50,6 +50,15 @@ extension LoopVerdict: CustomStringConvertible {
     }
   }
 
+  /// What the steps of the last passes are called in a report.
+  var headingOfSteps: String { isUndetermined ? "the last passes" : "feedback cycle" }
+
+  /// Whether it is not known if it ever settles.
+  var isUndetermined: Bool {
+    if case .undetermined = self { return true }
+    return false
+  }
+
   /// Whether it never settles, and not only because time goes on.
   func isOfConcern(followsClocks: Bool) -> Bool { !isSettled && !followsClocks }
 

@@ -19,8 +19,8 @@ public enum Remedy: String, Codable, CaseIterable, Sendable {
     case .equalityGuard: "write only values that differ from the current one"
     case .halfPixelTolerance: "write only differences of half a pixel or more"
     case .roundToPixel: "round to whole pixels before writing"
-    case .keepFirst: "keep the first value that is written"
-    case .drop: "remove the write"
+    case .keepFirst: "write only over the first value"
+    case .drop: "leave the write out, if nothing needs it"
     }
   }
 

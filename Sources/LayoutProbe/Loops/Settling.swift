@@ -74,8 +74,8 @@ public struct Settling {
       return true
     }
     var remedies: [LoopReport.RemedyReport] = []
-    // What is to change with time needs no remedy.
-    if let cause, isRepeatable, outcome.isOfConcern {
+    // What is to change with time needs no remedy, nor does what may end.
+    if let cause, isRepeatable, outcome.isOfConcern, !outcome.verdict.isUndetermined {
       for remedy in Remedy.allCases where !isCut {
         if let report = await tried(remedy, cause, replay, spending: &work) {
           remedies.append(report)

@@ -37,7 +37,7 @@ struct LoopText {
     guard loop.isOfConcern else { return [] }
     var lines = causes
     if !loop.ring.isEmpty {
-      lines.append("feedback cycle:")
+      lines.append("\(loop.verdict.headingOfSteps):")
       lines += loop.ring.enumerated().map { "  \($0 + 1). \($1)" }
     }
     if !loop.remedies.isEmpty {
@@ -106,7 +106,11 @@ struct LoopText {
       if !source.path.isEmpty { text += ", in \(source.path)" }
     }
     if let place = write.place { text += ", at \(place)" }
-    if !write.old.isEmpty || !write.new.isEmpty { text += ": \(write.old) → \(write.new)" }
+    if !write.old.isEmpty || !write.new.isEmpty {
+      text += ": \(write.old) → \(write.new)"
+      let isOther = write.old == write.new && write.outcome == .applied && !write.hasSameContent
+      if isOther { text += " (they differ by less than is shown)" }
+    }
     switch write.phase {
     case .layout: text += ", while laying out"
     case .body: text += ", while evaluating a body"

@@ -13,7 +13,7 @@ enum CacheStale: NodeRule {
     + "subviews get positions that belong to another size."
   static let fix =
     "Key cached values by their proposal, compute them again in placeSubviews, and empty the "
-    + "cache in updateCache."
+    + "cache in updateCache. What an object of the layout keeps is a cache too."
   static let example = """
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Rows) -> CGSize {
       if cache.rows.isEmpty { cache.rows = rows(proposal, subviews) }  // of another proposal
@@ -21,8 +21,8 @@ enum CacheStale: NodeRule {
     }
     """
   static let sensitivity =
-    "caches that are objects shared by several layouts, and answers that only a longer series "
-    + "of proposals makes wrong"
+    "caches that several layouts share, and answers that only a longer series of proposals makes "
+    + "wrong"
 
   private static let lengths: [CGFloat?] = [nil, 100, 300, 0, .infinity, 50]
   private static let proposals =
@@ -33,10 +33,12 @@ enum CacheStale: NodeRule {
     ]
 
   static func check(_ subject: RuleSubject) -> Violation? {
-    guard let trial = subject.trial, trial.hasCache else { return nil }
+    guard let trial = subject.trial, trial.hasCache || trial.hasObject else { return nil }
     let truth = Truth(trial: trial)
     var asked = proposals
     if trial.wasPlaced { asked.append(trial.proposal) }
+    // What is kept in an object is none of SwiftUI's business, as long as it is right.
+    guard trial.hasCache else { return order(subject, truth, asked) }
     return order(subject, truth, asked) ?? beside(subject, truth) ?? elsewhere(truth, asked)
       ?? ownCache(subject, truth, asked)
   }

@@ -7,9 +7,8 @@ enum LoopOscillating: LoopRule {
     "Each write causes another pass: the app keeps laying out, at 100 % CPU unless it waits in "
     + "between, and the views that move flicker."
   static let fix =
-    "Write only differences of more than a pixel, and do not let the written value determine "
-    + "the size that it is computed from. 'inspect' prints the write, and the remedies that were "
-    + "found."
+    "Write only values that differ, lengths by half a pixel or more, and do not compute a value "
+    + "from a size that depends on it."
   static let example = """
     GeometryReader { proxy in
       Color.clear.onAppear { isWide = proxy.size.width < 100 }

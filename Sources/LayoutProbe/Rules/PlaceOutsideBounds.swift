@@ -9,8 +9,8 @@ enum PlaceOutsideBounds: NodeRule {
     "The views around the layout do not take the overflow into account: it is drawn over its "
     + "neighbours, does not scroll, and cannot be tapped."
   static let fix =
-    "Return the size that the placed subviews take, with space for half of a subview that is "
-    + "placed by its centre."
+    "Place subviews by the bounds that are given, not by the proposal, and return the size that they "
+    + "take, with space for half of a subview that is placed by its centre."
   static let example = """
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
       CGSize(width: 10, height: 10)

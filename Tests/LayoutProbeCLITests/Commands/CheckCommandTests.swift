@@ -43,7 +43,7 @@ struct CheckCommandTests {
     #expect(
       run.output.contains(
         """
-          try: keep the first value that is written; layout then settles in 2 passes
+          try: write only over the first value; layout then settles in 2 passes
                if height == 20 { height = measured == 20 ? 60 : 20 }
 
         """), "\(run.all)")

@@ -376,6 +376,22 @@ import Testing
       #expect(passes > 20)
     }
 
+    private struct Footer: View {
+      @State private var updated = Date.distantPast
+      var body: some View {
+        Text("Updated \(updated.formatted(date: .omitted, time: .standard))")
+          .onChange(of: updated, initial: true) { updated = .now }
+      }
+    }
+
+    @Test("a view that writes the time and shows it never settles")
+    func showsTheTime() async {
+      let report = await Settling().settle(in: CGSize(width: 300, height: 400)) {
+        ViewHost(Footer(), size: CGSize(width: 300, height: 400))
+      }
+      #expect(report.rule == "loop-churning", "\(report.sentence)")
+    }
+
     @Test("a feedback cycle that asks for the time without end never settles")
     func withoutADate() async {
       let report = await Settling().settle(in: CGSize(width: 300, height: 400)) {

@@ -562,6 +562,11 @@ extension RuleCase {
     } keeping: {
       KeepingRow(use: .byProposal) { blocks }
     },
+    RuleCase("cache-stale") {
+      ColumnsInObject(keepsColumns: true) { blocks }
+    } keeping: {
+      ColumnsInObject(keepsColumns: false) { blocks }
+    },
     RuleCase("place-not-finite") {
       Placing { subview, _, offset, bounds, _ in
         let x = offset.x == 0 ? CGFloat.nan : bounds.minX + offset.x
@@ -875,4 +880,38 @@ private struct ChangingID: Identifiable {
 /// Fills what it is offered, and is 30 points long by itself.
 private struct Wide: View {
   var body: some View { Color.red.frame(idealWidth: 30, idealHeight: 30) }
+}
+
+/// A grid that keeps how many columns fit in an object, or finds it out from the bounds.
+struct ColumnsInObject: Layout {
+  private final class Memory {
+    var columns = 1
+  }
+
+  let keepsColumns: Bool
+  private let memory = Memory()
+
+  private func columns(_ width: CGFloat?, _ subviews: Subviews) -> Int {
+    guard let width, width.isFinite else { return subviews.count }
+    return min(max(1, Int(width / 50)), subviews.count)
+  }
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    memory.columns = columns(proposal.width, subviews)
+    let rows = (subviews.count + memory.columns - 1) / memory.columns
+    return CGSize(width: 50 * memory.columns, height: 30 * rows)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    let columns = keepsColumns ? memory.columns : columns(bounds.width, subviews)
+    for (index, subview) in subviews.enumerated() {
+      subview.place(
+        at: CGPoint(
+          x: bounds.minX + CGFloat(50 * (index % columns)),
+          y: bounds.minY + CGFloat(30 * (index / columns))),
+        proposal: ProposedViewSize(width: 50, height: 30))
+    }
+  }
 }

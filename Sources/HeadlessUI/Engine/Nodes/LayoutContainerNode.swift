@@ -178,6 +178,9 @@ final class LayoutContainerNode<L: Layout>: ContainerNode, AnimatedLayoutNode {
   var innerName: String { (layout as? AnyLayout)?.innerName ?? TypeName.short(L.self) }
 
   var hasCache: Bool { L.Cache.self != Void.self }
+  var hasObject: Bool {
+    FieldTable.of(L.self).fields.contains { TypeMetadata.kind(of: $0.type) == .object }
+  }
 
   func makeSession(
     cache kind: LayoutTrial.CacheKind, subviews indices: [Int]?, direction: LayoutDirection?,

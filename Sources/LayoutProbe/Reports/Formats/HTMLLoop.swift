@@ -17,10 +17,12 @@ struct HTMLLoop {
       markup += "<div class=\"passes\">\n" + (try scrubber)
       markup += (HTMLRing(loop, id: id)?.markup ?? "") + "</div>\n"
       if !loop.ring.isEmpty {
-        markup += "<h4>Feedback cycle</h4>\n<div class=\"ring\">"
+        let heading = loop.verdict.isUndetermined ? "The last passes" : "Feedback cycle"
+        markup += "<h4>\(heading)</h4>\n<div class=\"ring\">"
         markup +=
           HTMLText.list(
-            loop.ring.map(\.description) + ["… then 1 again"], tag: "ol") + "</div>\n"
+            loop.ring.map(\.description)
+              + (loop.verdict.isUndetermined ? [] : ["… then 1 again"]), tag: "ol") + "</div>\n"
       }
       if !loop.remedies.isEmpty {
         markup += "<h4>Verified remedies</h4>\n<div class=\"remedies\">\n"

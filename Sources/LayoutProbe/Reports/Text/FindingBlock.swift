@@ -67,7 +67,7 @@ struct FindingBlock {
     let text = LoopText(loop: loop)
     var lines = text.causes.flatMap { style.wrapped($0) }
     if !loop.ring.isEmpty {
-      lines.append("  feedback cycle:")
+      lines.append("  \(loop.verdict.headingOfSteps):")
       for (index, step) in loop.ring.enumerated() {
         // The place of the finding stands above.
         let words = step.place == checked.place ? step.text : step.description
