@@ -13,7 +13,7 @@ enum CacheStale: NodeRule {
     + "subviews get positions that belong to another size."
   static let fix =
     "Key cached values by their proposal, compute them again in placeSubviews, and empty the "
-    + "cache in updateCache. What an object of the layout keeps is a cache too."
+    + "cache in updateCache. Values in an object of the layout are a cache too."
   static let example = """
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Rows) -> CGSize {
       if cache.rows.isEmpty { cache.rows = rows(proposal, subviews) }  // of another proposal
