@@ -88,8 +88,13 @@ final class ViewThatFitsNode: ContainerNode, ChoosingNode {
   private func choice(_ proposal: Proposal) -> LayoutNode? {
     let log = ReasonLog.of(self)
     var tried: [FittingCandidate] = []
+    // Ideal on the axes that are to fit; across them, in the space that there is: a text in a narrow
+    // window is as high as it is with all of its lines.
+    let offer = Proposal(
+      width: axes.contains(.horizontal) ? .nan : proposal.width,
+      height: axes.contains(.vertical) ? .nan : proposal.height)
     for child in children.dropLast() {
-      let ideal = child.size(.unspecified)
+      let ideal = child.size(offer)
       let fitsWidth =
         !axes.contains(.horizontal) || proposal.width.isNaN
         || Double(ideal.width) <= proposal.width

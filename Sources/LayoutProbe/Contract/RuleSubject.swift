@@ -229,6 +229,19 @@ final class RuleSubject {
     ].compactMap(\.self)
   }()
 
+  /// How it places them just beyond the lengths that its source names, where it has more room than it
+  /// needs: a layout may do something else from there on.
+  private(set) lazy var placingsBeyondLandmarks: [Placing] = {
+    guard trial != nil, !landmarks.isEmpty else { return [] }
+    let natural = size(nil, nil)
+    guard natural.isFinite else { return [] }
+    return landmarks.flatMap { length in
+      Axis.allCases.filter { length > natural[$0] }.compactMap { axis in
+        placing(ProposedViewSize(length + 1, on: axis, across: nil))
+      }
+    }
+  }()
+
   /// Whether it is a `ViewThatFits` of somebody's own: wherever it is tried, one of its subviews is
   /// there and the others are far away, not the same one everywhere. Nothing follows from the size of
   /// one for that of another.

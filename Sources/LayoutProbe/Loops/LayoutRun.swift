@@ -40,7 +40,9 @@ struct LayoutRun {
     var outcome = await run(noting: &rest, following: &added)
     outcome.addedSeconds = added
     outcome.time = rest.judged(sampler.model.followedTime)
-    if outcome.verdict.isSettled, rest.isUnsettled(outcome.time) {
+    // Where work comes without end, nobody knows what it does next.
+    let isCut = outcome.time?.isCut == true
+    if outcome.verdict.isSettled, isCut || rest.isUnsettled(outcome.time) {
       outcome.verdict = .undetermined(limit: outcome.trail.count)
     }
     outcome.followsClocks =

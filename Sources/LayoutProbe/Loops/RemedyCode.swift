@@ -115,6 +115,7 @@ struct RemedyCode {
       if isWhole && !value.contains("$") || value == "newValue" {
         return comment("\(target) = \(value)")
       }
+      if !value.contains("$"), !value.contains("*/") { return "/* \(target) = \(value) */" }
       let hasType = value.first.map { $0.isLetter || $0 == "$" } == true && value != "nil"
       return "_ = \(hasType ? value : target)"
     }

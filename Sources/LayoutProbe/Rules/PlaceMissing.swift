@@ -23,7 +23,8 @@ enum PlaceMissing: NodeRule {
 
   static func check(_ subject: RuleSubject) -> Violation? {
     // Nothing has to be placed where there is no room, unless that is all there ever is.
-    let placings = (subject.placings + subject.otherPlacings).filter { !$0.bounds.isEmpty }
+    let all = subject.placings + subject.otherPlacings + subject.placingsBeyondLandmarks
+    let placings = all.filter { !$0.bounds.isEmpty }
     for placing in placings.isEmpty ? subject.placings : placings {
       let missing = subject.lasting(placing) { $0.calls == 0 }
       guard let first = missing.first else { continue }

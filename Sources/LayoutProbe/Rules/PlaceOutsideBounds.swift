@@ -31,7 +31,8 @@ enum PlaceOutsideBounds: NodeRule {
   static func check(_ subject: RuleSubject) -> Violation? {
     guard !subject.isClipped else { return nil }
     let sound = subject.soundAxes(reasons)
-    for var placing in subject.placings + subject.otherPlacings {
+    let placings = subject.placings + subject.otherPlacings + subject.placingsBeyondLandmarks
+    for var placing in placings {
       placing.ownAxes = placing.ownAxes.filter(sound.contains)
       let room = placing.bounds.insetBy(dx: -allowed, dy: -allowed)
       let outside = placing.placements.indices.first { index in

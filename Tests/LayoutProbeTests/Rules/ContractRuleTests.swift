@@ -419,6 +419,38 @@ struct ContractRuleTests {
     #expect(found.first?.witness == ["237×0 → 100×60", "237×inf → 100×50"])
   }
 
+  @Test("subviews that are placed outside only beyond a length of the source are found")
+  func placedBeyondOneLength() async {
+    let probe = Probe("one length") { SpreadBeyond(length: 820) { Color.red; Color.blue } }
+    var runner = ProbeRunner()
+    let before = await runner.run(probe).findings.map(\.rule)
+    #expect(!before.contains("place-outside-bounds"), "\(before)")
+    runner.landmarks = [820]
+    #expect(await runner.run(probe).findings.map(\.rule).contains("place-outside-bounds"))
+  }
+
+  /// As wide as it can be; its subviews are too far from each other beyond a length.
+  private struct SpreadBeyond: Layout {
+    let length: CGFloat
+
+    func sizeThatFits(
+      proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    ) -> CGSize {
+      CGSize(width: max(40, proposal.width ?? 40), height: 20)
+    }
+
+    func placeSubviews(
+      in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    ) {
+      let distance = bounds.width > length ? bounds.width : 20
+      for (index, subview) in subviews.enumerated() {
+        subview.place(
+          at: CGPoint(x: bounds.minX + distance * CGFloat(index), y: bounds.minY),
+          proposal: ProposedViewSize(width: 20, height: 20))
+      }
+    }
+  }
+
   @Test("a fault between two lengths at which the answers jump is found")
   func jump() async {
     let found = await findings(

@@ -106,6 +106,9 @@ public struct FindingsText: ReportFormat {
     return lines + findings.dropFirst().map { FindingBlock(shown: $0, style: style).headline }
   }
 
+  /// Messages that differ in names and numbers only, of which more are only counted.
+  private static let shownAlike = 3
+
   /// What SwiftUI prints to the console, each message once.
   private func issues(_ report: InspectReport) -> [String] {
     var counts: [String: Int] = [:]
@@ -116,10 +119,19 @@ public struct FindingsText: ReportFormat {
       if counts[text] == nil { order.append(text) }
       counts[text, default: 0] += 1
     }
-    return order.flatMap { text -> [String] in
+    var alike: [String: Int] = [:]
+    var lines: [String] = []
+    for text in order {
+      let kind = text.replacing(#/'[^']*'|"[^"]*"|[0-9]+/#, with: "")
+      alike[kind, default: 0] += 1
+      guard detail == .full || alike[kind, default: 0] <= Self.shownAlike else { continue }
       let count = counts[text] ?? 1
-      return style.wrapped(text + (count > 1 ? " (×\(count))" : ""), indent: 0)
+      lines += style.wrapped(text + (count > 1 ? " (×\(count))" : ""), indent: 0)
     }
+    let rest = alike.values.reduce(0) { $0 + max(0, $1 - Self.shownAlike) }
+    guard detail != .full, rest > 0 else { return lines }
+    let more = rest == 1 ? "1 runtime issue more" : "\(rest) runtime issues more"
+    return lines + style.wrapped("\(more) like those above (-v)", indent: 0)
   }
 
   private func sentence(_ report: InspectReport, _ checked: [CheckedFinding]) -> String {
