@@ -11,6 +11,7 @@ extension LoopReport {
       }
     } else {
       parts += time.recurring.map(LoopReport.text)
+      if time.isCut { parts.append(LoopReport.withoutEnd(time)) }
       if rule == LayoutTimed.id { parts.append("layout settles in between") }
     }
     // What never settles is not followed until then.
@@ -38,10 +39,14 @@ extension LoopReport {
     }
     var pending = Array(time.pending.prefix(LoopReport.shownWork))
     if time.isCut {
-      pending.append("work continues without end (\(time.events) work items ran)")
+      pending.append(LoopReport.withoutEnd(time))
     }
     return "settles after \(passes) \(passes == 1 ? "pass" : "passes"), but work is pending: "
       + pending.joined(separator: ", ")
+  }
+
+  private static func withoutEnd(_ time: FollowedTime) -> String {
+    "work continues without end (\(time.events) work items ran)"
   }
 
   private func groups(

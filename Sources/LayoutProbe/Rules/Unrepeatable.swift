@@ -4,11 +4,11 @@ enum Unrepeatable: Rule {
   static let severity = Severity.error
   static let demand = "A view that is laid out again has the same layout."
   static let why =
-    "The view depends on the clock, on random numbers or on the order of a set: its findings, "
-    + "its verdict and its recorded figures hold for one run only."
+    "The view depends on the clock, on random numbers, on the order of a set, or on an object that "
+    + "outlives it: its findings, its verdict and its recorded figures hold for one run only."
   static let fix =
-    "Keep random values in a state, pass the date as a value, and sort the elements of sets "
-    + "and dictionaries."
+    "In the preview, pass random values, dates and stores to the view; sort the elements of sets and "
+    + "dictionaries."
   static let example = """
     Text("Hello").font(.system(size: .random(in: 10...40)))
     """

@@ -421,7 +421,11 @@ struct ContractRuleTests {
 
   @Test("subviews that are placed outside only beyond a length of the source are found")
   func placedBeyondOneLength() async {
-    let probe = Probe("one length") { SpreadBeyond(length: 820) { Color.red; Color.blue } }
+    let probe = Probe("one length") {
+      SpreadBeyond(length: 820) {
+        Color.red; Color.blue
+      }
+    }
     var runner = ProbeRunner()
     let before = await runner.run(probe).findings.map(\.rule)
     #expect(!before.contains("place-outside-bounds"), "\(before)")
