@@ -96,12 +96,6 @@ public struct ScrollGeometry: Equatable, Sendable {
   /// The part of the content in the scroll view.
   public var bounds: CGRect { CGRect(origin: contentOffset, size: containerSize) }
 
-  /// What a scroll view has before it is laid out.
-  nonisolated init() {
-    self.init(
-      contentOffset: .zero, contentSize: .zero, contentInsets: EdgeInsets(), containerSize: .zero)
-  }
-
   /// A geometry of given numbers.
   public init(
     contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize
@@ -186,15 +180,15 @@ extension View {
     recorded("defaultScrollAnchor", role.name)
   }
 
-  /// Runs an action when something about the first scroll view in the view changes, which is all
-  /// zeros before it is laid out. It is at its beginning here, whatever its content becomes.
+  /// Runs an action when something about the first scroll view in the view changes, and once at first,
+  /// with equal values. It is at its beginning here, whatever its content becomes.
   nonisolated public func onScrollGeometryChange<T>(
     for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void
   ) -> some View where T: Equatable {
     modifier(
       GeometryChangeModifier(
-        "onScrollGeometryChange(for: \(TypeName.short(T.self)))", from: transform(ScrollGeometry()),
+        "onScrollGeometryChange(for: \(TypeName.short(T.self)))", from: nil,
         read: { $0.firstScrollView.map { transform($0.scrollGeometry) } }, action: action))
   }
 
