@@ -22,6 +22,7 @@ struct LoopRing {
     }
     let all = WriteSite.all(in: cycle).filter {
       written.isEmpty || written.contains($0.first.state) || cause?.all.contains($0.site) == true
+        || cause?.partners.contains($0.site) == true
     }
     var steps: [LoopReport.RingStep] = []
     let sites = all.prefix(LoopRing.shownSites)
@@ -45,7 +46,8 @@ struct LoopRing {
       steps.append(
         .init(text: "and \(moved.count - LoopRing.shownFrames) more frames change", place: nil))
     }
-    for (_, write) in sites {
+    let closing = sites.filter { cause?.partners.contains($0.site) != true }
+    for (_, write) in closing {
       let writer = write.source?.name ?? "the code"
       steps.append(
         .init(text: "\(writer) runs again, and writes \(write.state) again", place: write.place))

@@ -65,7 +65,9 @@ public struct Settling {
     }
     guard !outcome.verdict.isSettled else { return report(outcome, effects: effects) }
     let isRepeatable = await replay.goesTheSameWay(spending: &work)
-    let cause = await LoopCause.find(among: sites) { sites in
+    let cause = await LoopCause.find(
+      among: sites, lateSites: WriteSite.lateSites(in: outcome)
+    ) { sites in
       guard !isCut else { return false }
       // By luck, a run settles once, but hardly each time.
       for _ in 0..<(isRepeatable ? 1 : Settling.runsOfChance) {

@@ -39,8 +39,14 @@ extension WriteSite {
     let passes = outcome.trail.passes
     let all = WriteSite.all(in: passes)
     guard !outcome.verdict.isSettled, passes.count > 1 else { return all }
-    let late = Set(WriteSite.all(in: Array(passes.suffix(passes.count / 2))).map(\.site))
+    let late = lateSites(in: outcome)
     return all.filter { late.contains($0.site) } + all.filter { !late.contains($0.site) }
+  }
+
+  /// The sites that still write in the last passes.
+  static func lateSites(in outcome: LayoutRun.Outcome) -> Set<WriteSite> {
+    let passes = outcome.trail.passes
+    return Set(WriteSite.all(in: Array(passes.suffix(passes.count / 2))).map(\.site))
   }
 }
 
