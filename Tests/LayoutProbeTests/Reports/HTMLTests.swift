@@ -16,7 +16,7 @@ struct HTMLTests {
       "never settles: it repeats every 2 passes", "onGeometryChange", "<h4>Feedback cycle</h4>",
       "repeats every", "60 → 20",
       "2 states, repeated", "The nodes and their proposals",
-      "keep the first value", "<caption>The whole</caption>", "pass 1: ",
+      "only over the first value", "<caption>The whole</caption>", "pass 1: ",
       "<th scope=\"row\">minimum</th>", "Answers to w×nil",
     ] { #expect(page.contains(text), "\(text)") }
     #expect(!page.contains("class=\"probe\" hidden"))
