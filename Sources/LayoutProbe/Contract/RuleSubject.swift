@@ -231,7 +231,7 @@ final class RuleSubject {
 
   /// How it places them just beyond the lengths that its source names, where it has more room than it
   /// needs: a layout may do something else from there on.
-  private(set) lazy var placingsBeyondLandmarks: [Placing] = {
+  private lazy var placingsBeyondLandmarks: [Placing] = {
     guard trial != nil, !landmarks.isEmpty else { return [] }
     let natural = size(nil, nil)
     guard natural.isFinite else { return [] }
@@ -241,6 +241,9 @@ final class RuleSubject {
       }
     }
   }()
+
+  /// The subviews as it places them, in all that is tried.
+  var allPlacings: [Placing] { placings + otherPlacings + placingsBeyondLandmarks }
 
   /// Whether it is a `ViewThatFits` of somebody's own: wherever it is tried, one of its subviews is
   /// there and the others are far away, not the same one everywhere. Nothing follows from the size of

@@ -146,11 +146,14 @@ struct Trends {
   private static let passesOfMultiplying = 6
   private static let manyNodes = 10_000.0
 
-  /// Whether there are more nodes than any screen has, or as much text, and more by a fifth or more in each of the last
-  /// passes: time and memory are used up before many passes could confirm it.
-  var nodesMultiply: Bool {
+  /// Whether there are more nodes than any screen has, or as much text, and more by a fifth or more in
+  /// each of the last passes: time and memory are used up before many passes could confirm it.
+  private var nodesMultiply: Bool {
     multiplied >= Trends.passesOfMultiplying && lastExtent >= Trends.manyNodes
   }
+
+  /// Whether growth is at its limit: one more pass is too much to lay out, or could change nothing.
+  var isExhausted: Bool { nodesMultiply || overflows }
 
   /// For how many passes anything has grown that goes on growing.
   var risingPasses: Int {

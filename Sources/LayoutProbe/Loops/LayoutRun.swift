@@ -143,7 +143,7 @@ struct LayoutRun {
         return (rest.passesToRest, sample.nodes)
       }
       evidence.append(sample)
-      if evidence.trends.nodesMultiply { return nil }
+      if evidence.trends.isExhausted { return nil }
       guard let current = evidence.current else { continue }
       let span = max(LayoutRun.quickSpan, evidence.whole.period)
       guard evidence.count - current.since >= span else { continue }
@@ -239,8 +239,7 @@ struct LayoutRun {
 
   /// What can be said now; nil as long as going on may still show otherwise.
   private func claim(_ evidence: LoopEvidence, _ farAway: Prospect, isLast: Bool) -> Claim? {
-    if evidence.trends.nodesMultiply { return .growth }
-    if evidence.trends.overflows { return .growth }
+    if evidence.trends.isExhausted { return .growth }
     guard let current = evidence.current else {
       guard isLast else { return nil }
       if evidence.wanders { return .wandering }
@@ -319,7 +318,7 @@ struct LayoutRun {
       return Outcome(verdict: verdict(claim, trail, evidence), trail: trail)
     }
     // More passes would multiply nodes once more, and what is infinite stays.
-    if !trail.isComplete, !evidence.trends.nodesMultiply, !evidence.trends.overflows {
+    if !trail.isComplete, !evidence.trends.isExhausted {
       let nodes = trail.steps.last?.nodes ?? 1
       count = min(count, max(2, LayoutRun.framesOfPeriod / max(nodes, 1)))
       if limits.maximumPasses != nil { count = min(count, LayoutRun.lastPasses) }

@@ -23,8 +23,7 @@ enum PlaceMissing: NodeRule {
 
   static func check(_ subject: RuleSubject) -> Violation? {
     // Nothing has to be placed where there is no room, unless that is all there ever is.
-    let all = subject.placings + subject.otherPlacings + subject.placingsBeyondLandmarks
-    let placings = all.filter { !$0.bounds.isEmpty }
+    let placings = subject.allPlacings.filter { !$0.bounds.isEmpty }
     for placing in placings.isEmpty ? subject.placings : placings {
       let missing = subject.lasting(placing) { $0.calls == 0 }
       guard let first = missing.first else { continue }

@@ -31,8 +31,7 @@ enum PlaceOutsideBounds: NodeRule {
   static func check(_ subject: RuleSubject) -> Violation? {
     guard !subject.isClipped else { return nil }
     let sound = subject.soundAxes(reasons)
-    let placings = subject.placings + subject.otherPlacings + subject.placingsBeyondLandmarks
-    for var placing in placings {
+    for var placing in subject.allPlacings {
       placing.ownAxes = placing.ownAxes.filter(sound.contains)
       let room = placing.bounds.insetBy(dx: -allowed, dy: -allowed)
       let outside = placing.placements.indices.first { index in

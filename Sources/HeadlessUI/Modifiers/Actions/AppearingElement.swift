@@ -8,6 +8,7 @@ protocol AppearingElement: AnyElement {
 }
 
 extension AppearingElement {
-  /// Whether the alternatives that it is in are the chosen ones, and nothing lazy keeps it until it is seen.
+  /// Whether the alternatives that it is in are the chosen ones, and nothing lazy keeps it until it is
+  /// seen.
   var mayAppear: Bool { context.alternatives.show(self) && context.rows.show(self) }
 }

@@ -63,6 +63,7 @@
       -> AsyncStream<Notification>
     {
       AsyncStream { continuation in
+        // Not marked as Sendable by Foundation; each is only handed on.
         nonisolated(unsafe) let observer = addObserver(forName: name, object: object, queue: nil) {
           nonisolated(unsafe) let notification = $0
           continuation.yield(notification)

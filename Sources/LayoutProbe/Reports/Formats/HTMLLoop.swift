@@ -17,7 +17,8 @@ struct HTMLLoop {
       markup += "<div class=\"passes\">\n" + (try scrubber)
       markup += (HTMLRing(loop, id: id)?.markup ?? "") + "</div>\n"
       if !loop.ring.isEmpty {
-        let heading = loop.verdict.isUndetermined ? "The last passes" : "Feedback cycle"
+        let words = loop.verdict.headingOfSteps
+        let heading = words.prefix(1).uppercased() + words.dropFirst()
         markup += "<h4>\(heading)</h4>\n<div class=\"ring\">"
         markup +=
           HTMLText.list(
