@@ -17,9 +17,7 @@ enum WorkFolder {
   static func make(in parent: URL, prefix: String) throws -> URL {
     for _ in 0..<attempts {
       let url = parent.appendingPathComponent(prefix + UUID().uuidString)
-      Interruption.shared.add(path: url.path)
-      try FileManager.default.createDirectory(
-        at: url, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+      try Interruption.shared.make(folder: url, [.posixPermissions: 0o700])
       let descriptor = open(url.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
       if descriptor >= 0 {
         flock(descriptor, LOCK_EX)

@@ -83,6 +83,16 @@ final class Interruption: @unchecked Sendable {
   /// A file or folder that is to be removed, unless it is forgotten before.
   func add(path: String) { lock.withLock { _ = paths.insert(path) } }
 
+  /// A folder that is to be removed, unless it is forgotten before; it is never made while the program
+  /// is ending.
+  func make(folder: URL, _ attributes: [FileAttributeKey: Any]) throws {
+    try lock.withLock {
+      paths.insert(folder.path)
+      try FileManager.default.createDirectory(
+        at: folder, withIntermediateDirectories: true, attributes: attributes)
+    }
+  }
+
   /// A file or folder that is gone, or is to stay.
   func forget(path: String) { lock.withLock { _ = paths.remove(path) } }
 
@@ -97,11 +107,26 @@ final class Interruption: @unchecked Sendable {
     #if os(Linux)
       Strays.end(except: others)
     #endif
-    for path in paths { try? FileManager.default.removeItem(atPath: path) }
+    for path in paths { Interruption.remove(path) }
     lastWords?()
     // By convention the code says which signal it was.
     let start = Terminal.isTerminal(Terminal.standardError) ? "\n" : ""
     Standard.write("\(start)layoutprobe: ended by signal \(number)\n", to: 2)
     _exit(128 + number)
   }
+
+  /// Removes what threads of this process may still be writing into.
+  private static func remove(_ path: String) {
+    // Under another name, no file is added to a folder meanwhile, which would keep it there.
+    let doomed = path + ".ended"
+    let renamed = rename(path, doomed) == 0 ? doomed : path
+    for _ in 0..<removalAttempts {
+      try? FileManager.default.removeItem(atPath: renamed)
+      if !FileManager.default.fileExists(atPath: renamed) { return }
+      usleep(10_000)
+    }
+  }
+
+  /// A process that is ending, or a file that a thread has just opened, is gone soon.
+  private static let removalAttempts = 100
 }
