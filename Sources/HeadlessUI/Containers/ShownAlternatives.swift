@@ -6,8 +6,8 @@ protocol ChoosingNode: LayoutNode {
   var chosen: LayoutNode? { get }
 }
 
-/// The actions of the views among which one is chosen, such as tabs: those of the chosen one run, those
-/// of the others wait until theirs is.
+/// The actions of the views among which one is chosen, such as tabs, or of which the last lies above the
+/// others, such as pages: those of the one in sight run, those of the others wait until theirs is.
 @MainActor
 final class ShownAlternatives {
   /// The alternatives around these ones.
@@ -35,11 +35,13 @@ final class ShownAlternatives {
     }
   }
 
-  /// Whether all alternatives that an element is in are the chosen ones. What has no views is in none.
+  /// Whether all alternatives that an element is in are the chosen ones, and no page lies above it. What
+  /// has no views is in none.
   fileprivate func show(_ element: AnyElement) -> Bool {
     var node: LayoutNode? = element.nodes.first
     while let inner = node, let above = inner.parent {
       if let choice = above as? any ChoosingNode, choice.chosen !== inner { return false }
+      if let page = above as? any CoverableNode, page.isCovered { return false }
       node = above
     }
     return true

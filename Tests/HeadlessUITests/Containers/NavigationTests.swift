@@ -58,6 +58,36 @@ struct NavigationTests {
     #expect(host.tree.frames("Destination").isEmpty)
   }
 
+  @Test("a page that is pushed covers the one below: it goes, and appears again with the next pop")
+  func covered() {
+    let log = PageLog()
+    let host = LaidOut(LoggedPages(log: log, steps: [1, 2, 1, 0])).host
+    for _ in 0..<6 { host.layout() }
+    #expect(
+      log.lines(of: "root") == ["root", "root goes", "root"], "\(log.lines)")
+    #expect(log.lines(of: "one") == ["one", "one goes", "one", "one goes"], "\(log.lines)")
+    #expect(log.lines(of: "two") == ["two", "two goes"], "\(log.lines)")
+  }
+
+  @Test("the task of a page begins once for each time that the page is in sight")
+  func tasks() async {
+    let log = PageLog()
+    let host = ViewHost(WorkingPages(log: log))
+    while await host.pass().needsAnotherPass {}
+    #expect(log.lines == ["root works", "page works", "root works", "page works", "root works"])
+  }
+
+  @Test("a sheet covers nothing")
+  func sheet() {
+    let log = PageLog()
+    let view = NavigationStack {
+      log.page("root").sheet(isPresented: .constant(true)) { log.page("sheet") }
+    }
+    let host = LaidOut(view).host
+    for _ in 0..<3 { host.layout() }
+    #expect(log.lines.sorted() == ["root", "sheet"])
+  }
+
   private func use(_ name: String, _ host: ViewHost) throws {
     let interactions = host.interactions
     let interaction = try #require(
@@ -104,4 +134,64 @@ private struct Page: View {
   @Environment(\.dismiss) private var dismiss
 
   var body: some View { Button("Back from \(number)") { dismiss() } }
+}
+
+@MainActor
+private final class PageLog {
+  var lines: [String] = []
+
+  func lines(of name: String) -> [String] { lines.filter { $0.hasPrefix(name) } }
+
+  func page(_ name: String) -> some View {
+    Color.red
+      .onAppear { self.lines.append(name) }
+      .onDisappear { self.lines.append("\(name) goes") }
+  }
+}
+
+/// Shows a number of pages, and another number with each pass.
+private struct LoggedPages: View {
+  let log: PageLog
+  let steps: [Int]
+  @State private var count = 0
+  @State private var step = 0
+
+  var body: some View {
+    NavigationStack {
+      log.page("root")
+        .navigationDestination(isPresented: .constant(count > 0)) {
+          log.page("one")
+            .navigationDestination(isPresented: .constant(count > 1)) { log.page("two") }
+        }
+    }
+    .onChange(of: step, initial: true) {
+      guard step < steps.count else { return }
+      count = steps[step]
+      step += 1
+    }
+  }
+}
+
+/// Two pages that take themselves off.
+private struct WorkingPages: View {
+  let log: PageLog
+  @State private var path: [Int] = []
+  @State private var visits = 0
+
+  var body: some View {
+    NavigationStack(path: $path) {
+      Text("root")
+        .task {
+          log.lines.append("root works")
+          visits += 1
+          if visits < 3 { path.append(1) }
+        }
+        .navigationDestination(for: Int.self) { _ in
+          Text("page").task {
+            log.lines.append("page works")
+            path.removeLast()
+          }
+        }
+    }
+  }
 }

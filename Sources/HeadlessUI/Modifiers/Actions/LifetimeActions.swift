@@ -128,6 +128,8 @@ private final class TaskElement<Content: View, ID: Equatable>: WrappingElement<
 {
   private var modifier: TaskModifier<ID>
   private var task: Task<Void, Never>?
+  /// How many times it was to start: only the last counts, where several came before the first ran.
+  private var starts = 0
   private(set) var isShown = false
 
   init(_ view: ModifiedContent<Content, TaskModifier<ID>>, _ context: ViewContext) {
@@ -150,8 +152,9 @@ private final class TaskElement<Content: View, ID: Equatable>: WrappingElement<
 
   private func start() {
     task?.cancel()
-    context.host.enqueue(action: "task") { [weak self] in
-      guard let self, self.isAlive, self.mayAppear else { return }
+    starts += 1
+    context.host.enqueue(action: "task") { [weak self, starts] in
+      guard let self, self.isAlive, self.starts == starts, self.mayAppear else { return }
       self.isShown = true
       nonisolated(unsafe) let action = self.modifier.action
       self.task = Task(priority: self.modifier.priority) { @MainActor in await action() }

@@ -39,12 +39,16 @@ private final class BarContainerElement<Content: View>: ContainerElement<
 >
 {
   private let scope = ContainerScope(size: .zero)
+  private let pages: NavigationPages?
   private var environment = DerivedEnvironment()
 
   init(_ view: BarContainer<Content>, _ context: ViewContext) {
+    pages = view.kind == .navigation ? NavigationPages(in: context.alternatives) : nil
     super.init(context)
     showStacked(view)
-    node = BarContainerNode(view.label, view.kind, scope, context)
+    let node = BarContainerNode(view.label, view.kind, scope, context)
+    node.pages = pages
+    self.node = node
     fill()
   }
 
@@ -56,15 +60,18 @@ private final class BarContainerElement<Content: View>: ContainerElement<
 
   private func showStacked(_ view: BarContainer<Content>) {
     var inside = context.inside(stackAxis: nil)
-    inside.environment = environment.values(from: inside.environment) { [scope] values in
+    inside.environment = environment.values(from: inside.environment) { [scope, pages] values in
       values.containerScope = scope
       values.hasSafeArea = true
+      if let pages { values.navigationPages = pages }
     }
+    if let pages { inside.alternatives = pages.alternatives }
     show(VStack(alignment: .center) { view.content }, inside)
   }
 }
 
-final class BarContainerNode: FillingNode {
+final class BarContainerNode: FillingNode, CoverableNode {
+  var pages: NavigationPages?
   private let kind: BarContainerKind
   private let scope: ContainerScope
   private var lengths: BarLengths
@@ -87,6 +94,8 @@ final class BarContainerNode: FillingNode {
     (lengths, hasTabs) = (newLengths, newTabs)
     invalidate()
   }
+
+  var isCovered: Bool { pages?.coverRoot ?? false }
 
   override var detail: String? {
     let bars = bars

@@ -157,10 +157,15 @@ private final class PresentedElement<Presented: View>: AnyElement {
   override func collectAgain() {
     let nodes = content?.nodes ?? []
     node.setContent(nodes, context)
-    context.host.present(node, !nodes.isEmpty)
+    show(!nodes.isEmpty)
   }
 
-  override func willDismantle() { context.host.present(node, false) }
+  private func show(_ isShown: Bool) {
+    context.host.present(node, isShown)
+    if node.kind == .push { context.environment.navigationPages?.set(node, isShown: isShown) }
+  }
+
+  override func willDismantle() { show(false) }
 
   /// What is presented says nothing to what is around the view.
   override func appendPreference<K: PreferenceKey>(_ key: K.Type, to value: inout K.Value?) {}

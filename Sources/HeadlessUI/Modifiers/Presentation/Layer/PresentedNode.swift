@@ -47,8 +47,8 @@ final class WindowNode: LayoutNode {
 }
 
 /// A view that is presented over the window.
-final class PresentedNode: LayoutNode {
-  private let kind: PresentationKind
+final class PresentedNode: LayoutNode, CoverableNode {
+  let kind: PresentationKind
   private var environment: EnvironmentValues
   private var content: LayoutNode?
   private var lastArea: SafeArea?
@@ -79,6 +79,8 @@ final class PresentedNode: LayoutNode {
 
   /// How many presentations the view is in that presents it.
   var level: Int { environment.presentation.level }
+
+  var isCovered: Bool { environment.navigationPages?.cover(self) ?? false }
 
   override var label: String { kind.label }
   override func computeSize(_ proposal: Proposal) -> CGSize { content?.size(proposal) ?? .zero }
