@@ -257,7 +257,8 @@ final class RootElement: AnyElement {
     window = WindowNode(context)
     root = stack
     super.init(context)
-    content = makeChild(view, context.inside())
+    content = makeChild(
+      ModifiedContent(content: view, modifier: WindowColorScheme()), context.inside())
     collectAgain()
     context.host.presentedDidChange = { [weak self] in
       guard let self else { return }

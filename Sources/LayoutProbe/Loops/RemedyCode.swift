@@ -14,6 +14,8 @@ struct RemedyCode {
     if remedy.isAboutPixels, RemedyCode.isRatio(write) { return nil }
     let statement = write.place.flatMap(SourceStatement.at)
     guard let statement else {
+      // No statement writes it.
+      if write.state == WindowColorScheme.state { return nil }
       let name = write.state.split(separator: ".").last.map(String.init) ?? write.state
       guard let code = RemedyCode.text(remedy, name, "newValue", write, scale) else { return nil }
       self.code = code

@@ -36,9 +36,11 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets light or dark for the window; here for the view. nil keeps what is there.
+  /// Sets light or dark for the window; nil keeps what is there. In what is presented over the window,
+  /// for the view alone.
   nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
     transformEnvironment(\.colorScheme) { if let colorScheme { $0 = colorScheme } }
+      .modifier(PreferredColorScheme(colorScheme))
       .recorded("preferredColorScheme", colorScheme.map { "\($0)" })
   }
 

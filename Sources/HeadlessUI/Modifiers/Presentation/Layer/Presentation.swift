@@ -135,20 +135,23 @@ private final class PresentedElement<Presented: View>: AnyElement {
   init(_ modifier: PresentationModifier<Presented>, _ context: ViewContext) {
     node = PresentedNode(modifier.kind, context)
     super.init(context)
-    content = makeChild(modifier.presented, PresentedElement.inside(context))
+    content = makeChild(modifier.presented, PresentedElement.inside(context, modifier.kind))
     collectAgain()
   }
 
   func update(_ modifier: PresentationModifier<Presented>, _ context: ViewContext) {
     self.context = context
-    if let content { updateChild(content, modifier.presented, PresentedElement.inside(context)) }
+    if let content {
+      updateChild(content, modifier.presented, PresentedElement.inside(context, modifier.kind))
+    }
   }
 
   /// What a layer inherits is not about the place where it is attached.
-  private static func inside(_ context: ViewContext) -> ViewContext {
+  private static func inside(_ context: ViewContext, _ kind: PresentationKind) -> ViewContext {
     var inner = context.inside(stackAxis: nil)
     inner.rows = nil
     if inner.environment.isInListRow { inner.environment.isInListRow = false }
+    if kind != .push { inner.environment.colorSchemePreferences = nil }
     return inner
   }
 
