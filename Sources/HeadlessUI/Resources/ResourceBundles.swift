@@ -84,7 +84,29 @@ extension ResourceBundles {
       moduleBundles.sorted { $0.key < $1.key }.first { $0.value === bundle }?.key
     }
     let place = module.map { "the resources of \($0)" } ?? "the program's resources"
-    FileHandle.standardError.write(Data("note: there is no '\(whole)' among \(place)\n".utf8))
+    let message = "there is no '\(whole)' among \(place)"
+    StandInUse.noteMissing(message)
+    FileHandle.standardError.write(Data("note: \(message)\n".utf8))
     return nil
+  }
+
+  /// What a bundle says of itself, as `Bundle.object(forInfoDictionaryKey:)` finds it. Of a program
+  /// without an `Info.plist`, only what each has.
+  public static func information(_ bundle: Bundle, _ key: String) -> Any? {
+    if let value = information(bundle)[key] { return value }
+    StandInUse.noteMissing("the Info.plist of the program has no value for '\(key)' here")
+    return nil
+  }
+
+  /// All that a bundle says of itself, as `Bundle.infoDictionary` has it.
+  public static func information(_ bundle: Bundle) -> [String: Any] {
+    if let information = bundle.infoDictionary, information["CFBundleName"] != nil {
+      return information
+    }
+    return [
+      "CFBundleDisplayName": "App", "CFBundleExecutable": "App",
+      "CFBundleIdentifier": "layoutprobe.App", "CFBundleName": "App",
+      "CFBundlePackageType": "APPL", "CFBundleShortVersionString": "1.0", "CFBundleVersion": "1",
+    ]
   }
 }

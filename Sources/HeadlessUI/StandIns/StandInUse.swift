@@ -49,6 +49,10 @@ package enum StandInUse {
     follower.withLock { $0 = body }
   }
 
+  /// Something was looked for in vain that the program finds where it is installed: no stand-in, but what
+  /// comes of it may not be the program's fault.
+  static func noteMissing(_ label: String) { follower.withLock { $0 }?(label) }
+
   /// A stand-in did something, or was read.
   static func note(_ label: String) {
     follower.withLock { $0 }?(label)

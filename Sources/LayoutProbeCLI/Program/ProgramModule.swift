@@ -1,3 +1,5 @@
+import Foundation
+
 /// One module of the user's program: what is compiled at once.
 struct ProgramModule: Equatable, Sendable, Codable {
   /// What describes a module.
@@ -59,6 +61,8 @@ struct ProgramModule: Equatable, Sendable, Codable {
   /// Its sources in other languages.
   var otherSources: [String] = []
   var resources: [Resource] = []
+  /// Its `Info.plist`, with build settings in their places; nil if it says nothing of itself.
+  var information: Data?
   /// The modules of the program that it says it depends on, by their `id`.
   var dependencies: [String] = []
   /// Products of packages that are not part of the program.

@@ -91,6 +91,7 @@ struct XcodeModules {
       project[$0]?["productName"]?.argument
     }
     module.settings = settings.module
+    module.information = InformationFile(settings, root: project.root)?.data
     module.platforms = platforms
     modules.append(module)
   }

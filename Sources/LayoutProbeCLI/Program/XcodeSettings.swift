@@ -13,7 +13,10 @@ struct XcodeSettings {
     let name = target["name"]?.argument ?? ""
     values["TARGET_NAME"] = name
     values["PRODUCT_NAME"] = name
-    values["SRCROOT"] = project.root
+    values["EXECUTABLE_NAME"] = name
+    values["DEVELOPMENT_LANGUAGE"] = "en"
+    values["PRODUCT_BUNDLE_PACKAGE_TYPE"] = "APPL"
+    for name in ["SRCROOT", "PROJECT_DIR"] { values[name] = project.root }
     for list in [project.configurations, target["buildConfigurationList"]] {
       let configurations = (project.object(list)?["buildConfigurations"]?.texts ?? [])
         .compactMap { project[$0] }
@@ -69,7 +72,19 @@ struct XcodeSettings {
   /// The value, with those that it refers to in their place.
   subscript(key: String) -> String? { values[key].map { expanded($0, depth: 0) } }
 
-  private func expanded(_ text: String, depth: Int) -> String {
+  /// The names of all settings that begin with a text, in order.
+  func names(beginning start: String) -> [String] {
+    values.keys.filter { $0.hasPrefix(start) }.sorted()
+  }
+
+  /// A text with settings in their places.
+  ///
+  /// - Parameter unknown: what stands for a setting that nothing sets.
+  func expanded(_ text: String, unknown: String = "") -> String {
+    expanded(text, depth: 0, unknown: unknown)
+  }
+
+  private func expanded(_ text: String, depth: Int, unknown: String = "") -> String {
     guard depth < 8, text.contains("$") else { return text }
     var result = ""
     var rest = text[...]
@@ -80,7 +95,8 @@ struct XcodeSettings {
         let close = rest.firstIndex(of: open == "(" ? ")" : "}")
       else { continue }
       let parts = rest[rest.index(after: rest.startIndex)..<close].split(separator: ":")
-      var value = expanded(values[String(parts.first ?? "")] ?? "", depth: depth + 1)
+      var value = expanded(
+        values[String(parts.first ?? "")] ?? unknown, depth: depth + 1, unknown: unknown)
       if parts.dropFirst().contains(where: { $0.contains("identifier") }) {
         value = SwiftText.identifier(value)
       }

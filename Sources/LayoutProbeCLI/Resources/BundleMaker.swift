@@ -177,12 +177,16 @@ struct BundleMaker {
         .write(to: folder.appendingPathComponent(table + ".strings"))
     }
     guard links["Info.plist"] == nil else { return }
-    let information: [String: Any] = [
+    let standard: [String: Any] = [
       "CFBundleDevelopmentRegion": language ?? "en", "CFBundleDisplayName": module.name,
       "CFBundleExecutable": module.name, "CFBundleIdentifier": "layoutprobe.\(module.name)",
       "CFBundleName": module.name, "CFBundlePackageType": "APPL",
       "CFBundleShortVersionString": "1.0", "CFBundleVersion": "1",
     ]
+    let own = module.information.flatMap {
+      try? PropertyListSerialization.propertyList(from: $0, format: nil) as? [String: Any]
+    }
+    let information = standard.merging(own ?? [:]) { $1 }
     try PropertyListSerialization.data(fromPropertyList: information, format: .xml, options: 0)
       .write(to: folder.appendingPathComponent("Info.plist"))
   }

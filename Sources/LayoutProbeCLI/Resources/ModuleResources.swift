@@ -22,15 +22,16 @@ struct ModuleResources: Codable, Equatable, Sendable {
     moduleName = module.name
     if case .package = module.origin { isPackage = true } else { isPackage = false }
     embeddedFiles = module.resources.filter { $0.rule == .embedInCode }.map(\.path)
-    guard !module.resources.isEmpty else { return }
+    guard !module.resources.isEmpty || module.information != nil else { return }
     var walk = FileWalk()
     for resource in module.resources { walk.add(resource.path) }
     if let limit = walk.limit {
       problems.append("\(limit) and what comes after it are left out: there are too many resources")
     }
     let rules = module.resources.map { "\($0.rule.rawValue) \($0.path) \($0.folder)" }
+    let information = module.information.map { String(decoding: $0, as: UTF8.self) } ?? ""
     let key = StableHash.of(
-      [Self.format, module.name, platform.rawValue] + rules + walk.stamps)
+      [Self.format, module.name, platform.rawValue, information] + rules + walk.stamps)
     let store = ResourceStore(folder: cache)
     if let kept: Kept = store.kept(key) {
       bundle = store.path(key)
@@ -57,7 +58,7 @@ struct ModuleResources: Codable, Equatable, Sendable {
   }
 
   /// Changes with what is written into bundles.
-  private static let format = "5"
+  private static let format = "6"
 }
 
 extension ModuleResources {
@@ -120,6 +121,10 @@ extension ModuleResources {
           func path(
             forResource name: String?, ofType ext: String?, inDirectory: String? = nil
           ) -> String? { ResourceBundles.url(self, name, ext, in: inDirectory)?.path }
+          var infoDictionary: [String: Any]? { ResourceBundles.information(self) }
+          func object(forInfoDictionaryKey key: String) -> Any? {
+            ResourceBundles.information(self, key)
+          }
           func localizedString(
             forKey key: String, value: String?, table: String?
           ) -> String {

@@ -109,7 +109,7 @@ extension ModuleMending {
     let implicit = trap.unwrapping == .implicit ? implicitlyUnwrapped : []
     let suspects = tokens.filter { token in
       switch trap.unwrapping {
-      case .forced: source.isForcedUnwrap(token)
+      case .forced: source.isForcedUnwrap(token) || source.isForcedCast(token)
       case .implicit: source.kind(token) == .identifier && implicit.contains(source.text(token))
       case nil: true
       }
@@ -142,6 +142,7 @@ extension MendLadder {
 
   /// A sample instead of the end of the process, where an optional is unwrapped.
   fileprivate func unwrapped(at token: Int, _ trap: TrappedCode) -> Mend? {
+    if trap.unwrapping == .forced, source.isForcedCast(token) { return cast(at: token) }
     let value: String
     switch trap.unwrapping {
     case .forced where source.isForcedUnwrap(token): value = ""
@@ -156,7 +157,40 @@ extension MendLadder {
   }
 }
 
+extension MendLadder {
+  /// A sample in place of `nil` that is cast to another type.
+  private func cast(at token: Int) -> Mend? {
+    let end = source.endOfType(from: token + 1)
+    guard end > token + 1 else { return nil }
+    let type = source.text(in: token + 1..<end)
+    let standIn = standIn(.expression, "a sample, where it is nil,", for: "as! \(type)", at: token)
+    let bytes = source.tokens[token].range.lowerBound..<source.tokens[end - 1].range.upperBound
+    return Mend(
+      range: bytes, text: "? \(type) ?? _standIn(\(SwiftText.literal(standIn.label)))",
+      standIn: standIn)
+  }
+}
+
 extension TokenizedSource {
+  /// Whether a token is the `!` of `as!`.
+  fileprivate func isForcedCast(_ index: Int) -> Bool {
+    index > 0 && token(index, is: "!") && token(index - 1, is: "as")
+  }
+
+  /// Where a type ends that begins at a token; there if none does, or one with arguments.
+  fileprivate func endOfType(from start: Int) -> Int {
+    var end = start
+    if token(end, is: "[") || token(end, is: "(") {
+      guard let close = closing(end) else { return start }
+      end = close + 1
+    } else if kind(start) == .identifier {
+      end = endOfName(from: start) + 1
+      if token(end, is: "<") { return start }
+    }
+    while end > start, token(end, is: "?") { end += 1 }
+    return end
+  }
+
   /// Whether a token is the `!` behind a value.
   fileprivate func isForcedUnwrap(_ index: Int) -> Bool {
     guard index > 0, token(index, is: "!"), !token(index + 1, is: "=") || hasGap(after: index)

@@ -62,6 +62,57 @@ struct ProgramTests {
     #expect(try sizes(watch) == ["face": CGSize(width: 11, height: 12)], "\(watch.all)")
   }
 
+  @Test(
+    "a program reads its Info.plist, with build settings; what only is where it is built, is no crash"
+  )
+  func information() throws {
+    let folder = try copy("Shop")
+    let project = folder.url.appendingPathComponent("Shop.xcodeproj/project.pbxproj")
+    let text = try String(contentsOf: project, encoding: .utf8)
+    let setting = "PRODUCT_NAME = \"$(TARGET_NAME)\";"
+    #expect(text.contains(setting))
+    try text.replacing(
+      setting,
+      with: setting
+        + " INFOPLIST_FILE = Shop/Info.plist; ITEM_WIDTH = 44; INFOPLIST_KEY_Height = 12;"
+    ).write(to: project, atomically: true, encoding: .utf8)
+    try folder.write(
+      "Shop/Info.plist",
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <plist version="1.0"><dict>
+      <key>Sizes</key><dict><key>width</key><string>$(ITEM_WIDTH)</string></dict>
+      <key>Service</key><string>https://$(SERVICE_HOST)/v1</string>
+      </dict></plist>
+      """)
+    try folder.write(
+      "Shop/Views/Told.swift",
+      """
+      import SwiftUI
+      private let sizes = Bundle.main.infoDictionary!["Sizes"] as! [String: String]
+      private let service = URL(string: Bundle.main.object(forInfoDictionaryKey: "Service") as! String)!
+      #Preview("told") {
+        Color.red.frame(
+          width: Double(sizes["width"]!)!,
+          height: Double(Bundle.main.infoDictionary!["Height"] as! String)!
+            + Double(service.path.count))
+      }
+      """)
+    try folder.write(
+      "Shop/Views/Untold.swift",
+      """
+      import SwiftUI
+      private let key = Bundle.main.object(forInfoDictionaryKey: "Secret") as! String
+      #Preview("untold") { Color.red.frame(width: key.isEmpty ? 1 : 2, height: 3) }
+      """)
+    let told = try inspect(folder, "Shop/Views/Told.swift", "--tree")
+    #expect(try sizes(told) == ["told": CGSize(width: 44, height: 15)], "\(told.all)")
+    let untold = try inspect(folder, "Shop/Views/Untold.swift", "--tree")
+    #expect(untold.status == 0, "\(untold.all)")
+    #expect(try sizes(untold)["untold"]?.height == 3, "\(untold.all)")
+    #expect(try untold.report().probes.first?.standIns.isEmpty == false, "\(untold.all)")
+  }
+
   @Test("an app's target comes before a package that describes a part of its files to some tool")
   func partOfApp() throws {
     let folder = try copy("Shop")
