@@ -18,6 +18,8 @@ struct ModuleMending {
   private var ownSyntaxErrors: Set<String>?
   /// The program's modules with a type that a system module has too, by its name, in the round at hand.
   private(set) var namesakes: [String: Set<String>] = [:]
+  /// The kinds of types that are imported alone, by the types' names.
+  var scopedImports: [String: String] = [:]
   let original: ModuleSources
   /// The files that are others than when what was kept was mended; nil if nothing was kept.
   private(set) var changed: Set<String>?
@@ -75,6 +77,7 @@ struct ModuleMending {
     else { return [] }
     (types, standIns, ownSyntaxErrors) = (before.types, before.standIns, before.ownSyntaxErrors)
     (trapped, protocolSamples) = (before.trapped, before.protocolSamples)
+    scopedImports = before.scopedImports
     var kept: Set<Int> = []
     for (path, number) in before.indices {
       guard let index = indices[path] else { continue }
@@ -318,6 +321,7 @@ struct ModuleMending {
     _ message: ModuleSources.Diagnostic, in index: Int, round: inout [Mend],
     heated: inout Set<String>, hurry: Int
   ) -> Bool {
+    if let isMended = mendPreference(message.message) { return isMended }
     guard let origin = files[index].mended.origin(line: message.line, column: message.column),
       let token = files[index].outline.token(at: origin.offset)
     else { return false }

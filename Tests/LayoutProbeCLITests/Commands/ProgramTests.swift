@@ -113,6 +113,53 @@ struct ProgramTests {
     #expect(try untold.report().probes.first?.standIns.isEmpty == false, "\(untold.all)")
   }
 
+  @Test(
+    "a type of a package whose module has a type of its own name comes before a system module's")
+  func namesake() throws {
+    for kind in ["final class", "struct", "enum"] {
+      let folder = try TemporaryFolder()
+      try folder.write(".git/config", "")
+      try folder.write(
+        "Log/Package.swift",
+        """
+        // swift-tools-version: 5.9
+        import PackageDescription
+        let package = Package(
+          name: "Log", products: [.library(name: "Log", targets: ["Log"])],
+          targets: [.target(name: "Log")])
+        """)
+      try folder.write(
+        "Log/Sources/Log/Log.swift",
+        """
+        public final class Log {}
+        public \(kind) Activity { public static var width: Double { 44 } }
+        """)
+      try folder.write(
+        "Package.swift",
+        """
+        // swift-tools-version: 5.9
+        import PackageDescription
+        let package = Package(
+          name: "App", dependencies: [.package(path: "Log")],
+          targets: [.target(name: "App", dependencies: ["Log"], path: "App")])
+        """)
+      for name in ["one", "two"] {
+        try folder.write(
+          "App/\(name).swift",
+          """
+          import SwiftUI
+          import Log
+          #Preview("\(name)") { Color.red.frame(width: Activity.width, height: 1) }
+          private func unused(_ activity: Activity) {}
+          """)
+      }
+      let run = try inspect(folder, "App", "--tree")
+      #expect(run.status == 0, "\(run.all)")
+      let size = CGSize(width: 44, height: 1)
+      #expect(try sizes(run) == ["one": size, "two": size], "\(run.all)")
+    }
+  }
+
   @Test("an app's target comes before a package that describes a part of its files to some tool")
   func partOfApp() throws {
     let folder = try copy("Shop")

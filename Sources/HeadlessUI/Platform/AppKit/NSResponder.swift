@@ -13,6 +13,8 @@
     /// As AppKit has it.
     open var undoManager: UndoManager? { nil }
     /// As AppKit has it: what it does on a device is not done here.
+    open func performTextFinderAction(_ sender: Any?) {}
+    /// As AppKit has it: what it does on a device is not done here.
     @discardableResult
     open func becomeFirstResponder() -> Bool { false }
     /// As AppKit has it: what it does on a device is not done here.

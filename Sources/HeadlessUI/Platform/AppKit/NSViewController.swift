@@ -66,8 +66,15 @@
       self.window = window
       super.init()
     }
+    /// One without its window, which is in a file that is not read.
+    public convenience init(windowNibName: String) {
+      self.init(window: nil)
+      self.windowNibName = windowNibName
+    }
     /// One as AppKit makes it.
     public required init?(coder: NSCoder) { super.init() }
+    /// The file that its window is in.
+    open private(set) var windowNibName: String?
     /// As AppKit has it: kept, and nothing depends on it.
     open var window: NSWindow?
     /// As AppKit has it: kept, and nothing depends on it.
