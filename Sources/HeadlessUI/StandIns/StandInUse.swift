@@ -19,6 +19,13 @@ package enum StandInUse {
     [": a placeholder replaces ", ": its content replaces "].contains(where: label.contains)
   }
 
+  /// Whether the stand-in of this label may be a value, or have been made one of, rather than be a view
+  /// or a modifier.
+  package static func isValue(_ label: String) -> Bool {
+    let isLeftOut = label.hasSuffix(" is left out") && !label.contains(": the body of ")
+    return !isView(label) && !isLeftOut
+  }
+
   /// Those of one probe.
   package final class Notes: Sendable {
     private let noted = Locked<Set<String>>([])

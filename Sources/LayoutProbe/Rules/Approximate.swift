@@ -27,13 +27,18 @@ enum Approximate: Rule {
     ArgumentInvalid.id, ArgumentNotFinite.id, IDAmbiguous.id,
   ]
 
+  /// Rules that judge numbers, of which samples may be a part: one that is divided by a sample is none.
+  private static let rulesOfNumbers: Set = [PlaceNotFinite.id, SizeNegative.id, SizeNotFinite.id]
+
   /// A finding of a probe in which stand-ins ran. A loop may be theirs: a sample that stands for the
   /// answer to a request is there at once each time, and is nothing to wait for. So it is no error.
   ///
   /// Nor is an object that a modifier would have put in the environment that is left out, or a value
   /// that samples may have led to.
   static func qualified(_ finding: Finding, by labels: [String]) -> Finding {
-    let isOfSamples = !labels.isEmpty && rulesOfValues.contains(finding.rule)
+    let isOfSamples =
+      !labels.isEmpty && rulesOfValues.contains(finding.rule)
+      || rulesOfNumbers.contains(finding.rule) && labels.contains(where: StandInUse.isValue)
     let isOfHidden =
       finding.rule == ObjectMissing.id && labels.contains(where: StandInUse.mayHideObjects)
     if isOfSamples || isOfHidden {

@@ -280,20 +280,22 @@ struct ModuleMending {
     func place(_ index: Int, _ message: ModuleSources.Diagnostic) -> String {
       hurry > 0 ? "\(index):\(body(around: message, in: index))" : "\(index)"
     }
-    for isRoot in [true, false] {
+    for kind in ErrorKind.allCases {
+      // Where the compiler gave up may be due to all others, and each such place to itself alone.
+      if kind == .effort, hasChanged { break }
       for message in messages
-      where message.severity == .error && !(message.isAboutEffort && hasChanged)
-        && message.isRoot(amongMissingTypes: declaresTypes) == isRoot
-      {
+      where message.severity == .error && message.kind(amongMissingTypes: declaresTypes) == kind {
         guard let index = message.path.flatMap({ indices[$0] }), !broken.contains(index) else {
           continue
         }
-        if !isRoot, settled.contains(place(index, message)) || declaresTypes { continue }
+        if kind == .consequence, settled.contains(place(index, message)) || declaresTypes {
+          continue
+        }
         let settledPlace = place(index, message)
         let changed = mend(
           message, in: index, round: &made[index], heated: &heated, hurry: hurry)
         hasChanged = changed || hasChanged
-        if isRoot, changed { settled.insert(settledPlace) }
+        if kind == .root, changed { settled.insert(settledPlace) }
       }
     }
     // What stands in for something is SwiftUI's here.
@@ -410,16 +412,28 @@ struct ModuleMending {
   }
 }
 
+/// The kinds of errors, in the order in which they are mended.
+private enum ErrorKind: CaseIterable {
+  case root
+  /// Likely to follow from another error.
+  case consequence
+  /// The compiler gave up.
+  case effort
+}
+
 extension ModuleSources.Diagnostic {
   /// Whether it says nothing but that the compiler gave up.
   var isAboutEffort: Bool {
     message.contains("unable to type-check this expression in reasonable time")
   }
 
-  /// Whether it is not likely to follow from another error.
-  ///
   /// - Parameter amongMissingTypes: whether types are missing, which makes what uses them wrong.
-  fileprivate func isRoot(amongMissingTypes: Bool) -> Bool {
+  fileprivate func kind(amongMissingTypes: Bool) -> ErrorKind {
+    if isAboutEffort { return .effort }
+    return isRoot(amongMissingTypes: amongMissingTypes) ? .root : .consequence
+  }
+
+  private func isRoot(amongMissingTypes: Bool) -> Bool {
     if message.hasPrefix("cannot find '$") { return false }
     let roots = [
       "cannot find ", "unknown attribute", "no macro", "no type named", "no such module",

@@ -35,12 +35,7 @@ struct StandInCalls {
 
   /// Those that may have made something else crash: values and calls, other than views that are
   /// placeholders and modifiers that are left out.
-  var mayMislead: [String] {
-    labels.filter { label in
-      let isLeftOut = label.hasSuffix(" is left out") && !label.contains(": the body of ")
-      return !StandInUse.isView(label) && !isLeftOut
-    }.sorted()
-  }
+  var mayMislead: [String] { labels.filter(StandInUse.isValue).sorted() }
 
   /// Those that may keep an object from the environment.
   var mayHideObjects: [String] { labels.filter(StandInUse.mayHideObjects).sorted() }
