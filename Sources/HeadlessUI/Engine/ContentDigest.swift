@@ -5,10 +5,13 @@ import Foundation
 /// Unlike hashing it needs no conformance and is the same in every run: plain data bit for bit,
 /// structs and enums by their parts, collections by their elements, objects by their properties.
 enum ContentDigest {
-  static func of<T>(_ value: T) -> UInt64 {
+  static func of<T>(_ value: T) -> UInt64 { counted(value).digest }
+
+  /// The number, and how many bytes of text there are in the value.
+  static func counted<T>(_ value: T) -> (digest: UInt64, textLength: Int) {
     var gathering = Gathering()
     gathering.add(value, by: ContentPlan.of(T.self), -1)
-    return gathering.digest.value
+    return (gathering.digest.value, gathering.textLength)
   }
 
   /// Whether values of the type can only change by being written: they hold no reference.
@@ -19,6 +22,7 @@ enum ContentDigest {
   /// A digest under way.
   struct Gathering {
     var digest = Digest()
+    private(set) var textLength = 0
     // Objects that know each other have no end of parts.
     private var budget = 20_000
     private static let maximumDepth = 12
@@ -36,6 +40,11 @@ enum ContentDigest {
       guard depth < Gathering.maximumDepth, budget > 0 else { return }
       budget -= 1
       plan.add(place, &self, depth)
+    }
+
+    mutating func add(text: String) {
+      textLength += text.utf8.count
+      digest.add(text)
     }
 
     /// Adds elements in no particular order.
@@ -124,16 +133,21 @@ package struct Digest {
   package mutating func add(_ number: Double) { add(number.bitPattern) }
 
   mutating func add(_ bytes: UnsafeRawBufferPointer) {
-    var rest = bytes
-    while rest.count >= MemoryLayout<UInt64>.size {
-      add(rest.loadUnaligned(as: UInt64.self))
-      rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(MemoryLayout<UInt64>.size))
+    var offset = 0
+    while offset + MemoryLayout<UInt64>.size <= bytes.count {
+      add(bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+      offset += MemoryLayout<UInt64>.size
     }
-    for byte in rest { add(UInt64(byte)) }
+    while offset < bytes.count {
+      add(UInt64(bytes[offset]))
+      offset += 1
+    }
   }
 
   package mutating func add(_ text: String) {
-    for byte in text.utf8 { add(UInt64(byte)) }
+    var text = text
+    // Eight bytes at a time: texts that grow with each pass are the most of what there is to add.
+    text.withUTF8 { add(UnsafeRawBufferPointer($0)) }
     add(0xff as UInt64)
   }
 }

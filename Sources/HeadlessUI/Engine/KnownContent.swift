@@ -7,7 +7,7 @@ protocol KnownContent {
 
 extension String: KnownContent {
   func addContents(to gathering: inout ContentDigest.Gathering, _ depth: Int) {
-    gathering.digest.add(self)
+    gathering.add(text: self)
   }
 }
 

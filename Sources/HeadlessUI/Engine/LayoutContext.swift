@@ -66,6 +66,8 @@ final class LayoutContext {
   var updateCount = 0
   /// How many characters were measured since that was last asked.
   var characterCount = 0
+  /// How many bytes of text states were compared by since that was last asked.
+  var comparedTextLength = 0
 
   /// How many levels the deepest element has above it.
   var deepestLevel: Int32 = 0

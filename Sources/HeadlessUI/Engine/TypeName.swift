@@ -1,18 +1,29 @@
 import Foundation
 
 /// Type names as their author would say them.
-enum TypeName {
+package enum TypeName {
   // The runtime spells a name anew for every question, and an observer asks for each call.
   private static let lock = NSLock()
   private nonisolated(unsafe) static var known: [ObjectIdentifier: String] = [:]
+  /// The names of types of this module and of others, as far as they were asked for.
+  private nonisolated(unsafe) static var names: (own: Set<String>, others: Set<String>) = ([], [])
 
   /// The name without module and generic arguments: `Stack<Text>` in module `M` is `Stack`.
   static func short(_ type: Any.Type) -> String {
     let id = ObjectIdentifier(type)
     if let name = lock.withLock({ known[id] }) { return name }
     let name = spelled(type)
-    lock.withLock { known[id] = name }
+    let isOwn = _typeName(type, qualified: true).hasPrefix("HeadlessUI.")
+    lock.withLock {
+      known[id] = name
+      if isOwn { names.own.insert(name) } else { names.others.insert(name) }
+    }
     return name
+  }
+
+  /// Whether a name, as ``short(_:)`` spells it, is that of a type of SwiftUI and of no other.
+  package static func isBuiltIn(_ name: String) -> Bool {
+    lock.withLock { names.own.contains(name) && !names.others.contains(name) }
   }
 
   /// The name with those of the types around it, without module and generic arguments: a `Stack<Text>`

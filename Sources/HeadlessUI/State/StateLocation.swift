@@ -172,7 +172,8 @@ final class StateLocation<Value>: AnyStateLocation, BindingLocation, @unchecked 
         write.outcome = .equal
         return
       }
-      let newDigest = ContentDigest.of(new)
+      let (newDigest, textLength) = ContentDigest.counted(new)
+      context.layout.comparedTextLength += textLength
       write.hasSameContent = contentDigest == newDigest
       var accepted = new
       var isReplaced = false

@@ -339,14 +339,18 @@ struct LayoutRun {
   ) -> LoopVerdict {
     switch claim {
     case .repetition(let period):
-      .oscillating(period: period, amplitude: trail.amplitude(period))
+      .oscillating(period: ofMoves(period), amplitude: trail.amplitude(period))
     case .growth: .diverging(rate: evidence.trends.overflows ? 0 : trail.rate)
     case .churning: .churning
     case .wandering:
       .oscillating(
-        period: evidence.frames.isEvident ? evidence.frames.period : 0,
+        period: evidence.frames.isEvident ? ofMoves(evidence.frames.period) : 0,
         amplitude: trail.amplitude(LayoutRun.lastPasses))
     case .undetermined: .undetermined(limit: evidence.count)
     }
   }
+
+  /// A period, or 0 for none: what repeats with each pass stays where it is, so that frames that move
+  /// were the same for a while only.
+  private func ofMoves(_ period: Int) -> Int { period == 1 ? 0 : period }
 }

@@ -33,7 +33,8 @@ struct LoopRing {
           .init(text: "\(write.state) becomes \(write.new) (it was \(write.old))", place: nil))
       }
     }
-    for body in last.bodies.keys.sorted() {
+    // How SwiftUI's own views are made of others is of no use to whoever looks for a loop.
+    for body in last.bodies.keys.sorted() where !TypeName.isBuiltIn(body) {
       steps.append(.init(text: "\(body).body is evaluated again", place: nil))
     }
     let moved = LoopRing.moved(before, last)

@@ -129,4 +129,6 @@ extension PassSample {
   static let workOfPass = 4
   /// Characters that take as long to measure as a node to place.
   static let charactersPerNode = 16
+  /// Bytes of text that take as long to compare as a node to place.
+  static let comparedBytesPerNode = 128
 }

@@ -158,10 +158,11 @@ struct ProbeCompiler: Sendable {
     } else {
       let map = folder.appendingPathComponent("files.json")
       try writeFileMap(files.map(\.name), work, folder, to: map)
-      // An error keeps all files of a batch from being compiled, and a batch reads all others.
-      let batches = max(jobs, min(files.count / Self.filesInBatch, Self.maximumBatches))
+      // An error keeps all files of a batch from being compiled, and a batch reads all others: not a
+      // number of batches, into which a few files that changed would be divided as well.
+      let filesInBatch = max(Self.filesInBatch, files.count / Self.maximumBatches)
       arguments += [
-        "-incremental", "-enable-batch-mode", "-driver-batch-count", "\(batches)",
+        "-incremental", "-enable-batch-mode", "-driver-batch-size-limit", "\(filesInBatch)",
         "-continue-building-after-errors", "-j", "\(jobs)", "-output-file-map", map.path,
       ]
       // Files of a batch rely on what `some View` of another is, and are not compiled again when only

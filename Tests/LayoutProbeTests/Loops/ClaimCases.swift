@@ -40,6 +40,7 @@ struct ClaimCase: CustomTestStringConvertible, Sendable {
     ClaimCase("views that grow", .loops("diverging"), Clamps(isClamped: false)),
     ClaimCase("30 strings", .settles(31), Strings(count: 30)),
     ClaimCase("strings without end", .loops("churning"), Strings(count: .max)),
+    ClaimCase("a text and a list of all that it was", .loops("oscillating"), LoggedText()),
     ClaimCase("27 phases", .settles(27), Phases(goesRound: false)),
     ClaimCase("27 phases over and over", .loops("churning"), Phases(goesRound: true)),
     ClaimCase("a set that gets 40 elements", .settles(41), Elements(count: 40)),
@@ -563,5 +564,22 @@ private struct Doubling: View {
   var body: some View {
     Color.red.frame(width: width, height: 10)
       .onGeometryChange(for: CGFloat.self, of: { $0.size.width }) { width = min($0 * 2, end) }
+  }
+}
+
+/// A text field whose text gets longer with each change of it, beside a list of all texts.
+private struct LoggedText: View {
+  @State private var text = "a"
+  @State private var log: [String] = []
+
+  var body: some View {
+    VStack {
+      TextField("Text", text: $text)
+      Text("Changes: \(log.count)")
+    }
+    .onChange(of: text, initial: true) { _, new in
+      log.append(new)
+      text = new.hasSuffix("*") ? new + " " : new + "*"
+    }
   }
 }

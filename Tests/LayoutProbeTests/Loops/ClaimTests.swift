@@ -40,6 +40,17 @@ struct ClaimTests {
     #expect(!report.ring.isEmpty)
   }
 
+  @Test("the steps of a loop name the program's views, and none that SwiftUI's own are made of")
+  func steps() async throws {
+    let claim = try #require(
+      ClaimCase.all.first { $0.name == "a text and a list of all that it was" })
+    let report = await Settling().settle(in: ClaimCase.size, making: claim.make)
+    let bodies = report.ring.map(\.text).filter { $0.contains(".body") }
+    #expect(bodies == ["LoggedText.body is evaluated again"])
+    // Frames that were the same for a while are no period.
+    #expect(!report.verdict.description.contains("every 1 "))
+  }
+
   @Test("writes of a long run are all counted, also of passes that are not kept")
   func counts() async throws {
     let claim = try #require(ClaimCase.all.first { $0.name == "500 steps" })
