@@ -15,8 +15,30 @@ struct MatrixFindings {
   /// - Parameter own: what is found without any condition.
   init(own: [Finding]) { self.own = Set(own.map(Self.identity)) }
 
+  /// The rules of which one says that layout does not settle: a loop that is there without any condition
+  /// may take another form under one, and is no other loop.
+  private static let rulesOfLoops: Set = [
+    LoopChurning.id, LoopDiverging.id, LoopOscillating.id, LoopUndetermined.id,
+  ]
+
+  /// The rule that a finding about a loop is counted under.
+  private static let loop = "loop"
+
   private static func identity(_ finding: Finding) -> Identity {
-    Identity(rule: finding.rule, path: finding.path, key: finding.key)
+    if rulesOfLoops.contains(finding.rule) { return Identity(rule: loop, path: "", key: "") }
+    return Identity(rule: finding.rule, path: finding.path, key: finding.key)
+  }
+
+  /// Whether layout does not settle without any condition.
+  var ownsLoop: Bool { own.contains { $0.rule == Self.loop } }
+
+  /// Whether there is a loop among findings that was not seen before.
+  func isNewLoop(in findings: [Finding]) -> Bool {
+    findings.contains { finding in
+      let identity = Self.identity(finding)
+      return Self.rulesOfLoops.contains(finding.rule) && !own.contains(identity)
+        && first[identity] == nil
+    }
   }
 
   mutating func add(_ findings: [Finding], _ condition: MatrixCondition) {
@@ -31,13 +53,34 @@ struct MatrixFindings {
     }
   }
 
-  /// The findings, with words for where each holds.
+  /// What is the same for a finding about each of the rows of a list.
+  private struct Likeness: Hashable {
+    var rule: String
+    var path: String
+    var place: String
+  }
+
+  /// The findings, with words for where each holds. Of those that are alike in all rows of a view, the
+  /// first stands for the others.
   func findings(in matrix: LayoutMatrix) -> [Finding] {
-    order.compactMap { identity in
-      guard var finding = first[identity] else { return nil }
+    var alike: [Likeness: Int] = [:]
+    var shown: [(finding: Finding, likeness: Likeness)] = []
+    for identity in order {
+      guard var finding = first[identity] else { continue }
       let place = Self.text(shownBy[identity] ?? [], in: matrix)
+      let path = identity.path.replacing(#/\[\d+\]/#, with: "[]")
+      let likeness = Likeness(rule: identity.rule, path: path, place: place)
+      alike[likeness, default: 0] += 1
+      guard alike[likeness] == 1 else { continue }
       finding.message += ", only \(place)"
       finding.key = [finding.key, "matrix"].filter { !$0.isEmpty }.joined(separator: " ")
+      shown.append((finding, likeness))
+    }
+    return shown.map { finding, likeness in
+      let others = (alike[likeness] ?? 1) - 1
+      guard others > 0 else { return finding }
+      var finding = finding
+      finding.message += ", and \(others) more like it"
       return finding
     }
   }

@@ -1,6 +1,8 @@
 import HeadlessUI
 
 extension ProbeRunner {
+  private static let passesOfKnownLoop = 20
+
   /// What is seen from laying it out once; what fits on a screen is found besides.
   private static let rulesOfMatrix = Set(
     [
@@ -27,13 +29,19 @@ extension ProbeRunner {
     let checked = Self.rulesOfMatrix
     runner.checkedRules = checkedRules?.intersection(checked) ?? checked
     var found = MatrixFindings(own: report.findings)
+    // A loop that is there without any condition is not proved once more under each.
+    if found.ownsLoop { runner.limits.maximumPasses = Self.passesOfKnownLoop }
     let own = report.findings
     for condition in matrix.conditions {
       self.condition?("\(condition)")
       var other = runner
       condition.apply(to: &other)
-      let findings = await TextLanguage.$current.withValue(condition.language) { [other] in
-        await other.run(probe).findings
+      let findings = await TextLanguage.$current.withValue(condition.language) { [other, found] in
+        let findings = await other.run(probe).findings
+        guard found.isNewLoop(in: findings) else { return findings }
+        var explaining = other
+        explaining.explainsLoops = true
+        return await explaining.run(probe).findings
       }
       found.add(findings.filter { checked.contains($0.rule) }, condition)
     }

@@ -46,6 +46,24 @@ struct MatrixTests {
     #expect(found.first?.message.contains("only") == false)
   }
 
+  @Test("a loop without any condition is told once, whatever form it takes under one")
+  func ownLoop() async throws {
+    let found = try await findings(["text-size=small,accessibility5", "appearance=dark"]) {
+      OtherLoops()
+    }
+    #expect(found.map(\.rule) == ["loop-diverging"])
+    #expect(found.first?.message.contains("only") == false)
+  }
+
+  @Test("rows that are alike are one finding, with how many there are")
+  func rows() async throws {
+    let found = try await findings(["text-size=large,accessibility5"]) {
+      VStack { ForEach(0..<9, id: \.self) { Text("Row \($0)").lineLimit(1).frame(width: 60) } }
+    }
+    #expect(found.map(\.rule) == ["text-truncated"])
+    #expect(found.first?.message.hasSuffix(", and 8 more like it") == true, "\(found)")
+  }
+
   @Test("longer texts and other directions are tried: verbatim texts are not longer")
   func languages() async throws {
     func row(_ text: Text) -> some View { text.lineLimit(1).frame(width: 100, alignment: .leading) }
@@ -144,5 +162,18 @@ private struct CornerLoop: View {
     GeometryReader { proxy in
       Alternating(isOn: size.isAccessibilitySize && proxy.size.width < 390)
     }
+  }
+}
+
+/// Grows without end, or swings in the dark.
+private struct OtherLoops: View {
+  @Environment(\.colorScheme) private var scheme
+  @State private var width: CGFloat = 10
+
+  var body: some View {
+    Color.red.frame(width: width, height: 10)
+      .onGeometryChange(for: CGFloat.self, of: \.size.width) {
+        width = scheme == .dark ? 30 - $0 : $0 + 10
+      }
   }
 }
