@@ -9,12 +9,19 @@ struct GeneratedTypes {
   /// What was declared for the modules that this one imports.
   private var inherited: [ModuleSources.StandInModule] = []
   private var inheritedNames: [String: String] = [:]
+  private var inheritedViewContracts: Set<String> = []
 
   /// What changed since the compiler looked last: what it says of it at other places is settled.
   private var latest: Set<String> = []
 
   /// All types of stand-ins.
   private(set) var names: Set<String> = []
+
+  /// The protocols of views, also those of the modules that this one imports.
+  var viewContracts: Set<String> {
+    let own = modules.values.joined().filter { $0.shape == .viewContract }.map(\.name)
+    return inheritedViewContracts.union(own)
+  }
 
   mutating func read(_ given: [ModuleSources.StandInModule]) {
     inherited = given
@@ -25,6 +32,9 @@ struct GeneratedTypes {
       {
         inheritedNames[String(match.output.1)] = module.name
         names.insert(String(match.output.1))
+      }
+      for match in module.text.matches(of: #/(?m)^public protocol (\w+): View \{\}/#) {
+        inheritedViewContracts.insert(String(match.output.1))
       }
     }
   }

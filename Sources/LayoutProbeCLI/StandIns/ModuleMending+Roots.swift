@@ -465,6 +465,7 @@ extension ModuleMending {
       file.source.token($0, is: "body") && file.source.token($0 - 1, is: "var")
     }
     if hasBody { return nil }
+    if let made = bodyOfArguments(of: node, reason, in: index) { return made }
     let name = file.source.text(node.keyword + 1)
     let standIn = standIn(
       .body, "a placeholder", "the body of \(name)", reason, at: node.keyword, in: index)

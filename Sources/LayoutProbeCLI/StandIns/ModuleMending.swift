@@ -51,6 +51,7 @@ struct ModuleMending {
     let kept = before.map { keep($0) } ?? []
     replaceImports()
     addMissingDefinitions()
+    _ = addBodies()
     guard let active = sources.active else { return }
     let activated = kept.filter { active.contains(files[$0].path) && files[$0].activate() }
     if !kept.isEmpty {
@@ -298,6 +299,7 @@ struct ModuleMending {
         if kind == .root, changed { settled.insert(settledPlace) }
       }
     }
+    if addBodies() { hasChanged = true }
     // What stands in for something is SwiftUI's here.
     for index in files.indices where !files[index].mends.isEmpty && !files[index].hasSwiftUI {
       _ = files[index].addImport("SwiftUI")

@@ -809,6 +809,9 @@ struct MendedModuleTests {
     #expect(mended.isCompiled, "\(mended.module.outcome)")
     #expect(mended.text.contains("      Rows()\n"), "\(mended.text)")
     #expect(mended.text.contains("VStack { Other() }"), "\(mended.text)")
+    // They are shown with samples of what the package would give them.
+    #expect(mended.text.contains("var body: some View { self.body(props: _standIn("))
+    #expect(mended.sentences.contains("a sample replaces what Rows makes its body from"))
     #expect(mended.text.contains(#"Text("kept")"#), "\(mended.text)")
   }
 
