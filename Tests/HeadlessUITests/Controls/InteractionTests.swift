@@ -23,6 +23,40 @@ struct InteractionTests {
     return host
   }
 
+  @Test("texts are submitted, searches typed, views refreshed and dates changed")
+  func others() throws {
+    struct Screen: View {
+      @State private var search = ""
+      @State private var submits = 0
+      @State private var day = Date(timeIntervalSince1970: 0)
+
+      var body: some View {
+        VStack(spacing: 0) {
+          Color.red.frame(height: CGFloat(search.count))
+          Color.green.frame(height: CGFloat(submits))
+          Color.blue.frame(height: CGFloat(day.timeIntervalSince1970) / 86_400)
+          DatePicker("Day", selection: $day)
+        }
+        .onSubmit { submits += 3 }
+        .searchable(text: $search)
+        .refreshable {}
+      }
+    }
+    #expect(
+      Set(names(Screen())) == [
+        "change DatePicker \"Day\"", "submit text in a field", "pull to refresh in a scroll view",
+        "type into TextField \"Search\" in the navigation bar",
+      ], "\(names(Screen()))")
+    let host = try used(
+      Screen(), "submit text in a field", "change DatePicker \"Day\"",
+      "type into TextField \"Search\" in the navigation bar")
+    #expect(host.tree.frames("Color").map(\.height) == [5, 3, 1])
+    let last = DatePicker("Day", selection: .constant(Date()), in: ...Date())
+    #expect(names(last) == ["change DatePicker \"Day\""])
+    // Nothing is made of that while nothing is used.
+    #expect(LaidOut(Screen()).host.interactions.map(\.name) == ["change DatePicker \"Day\""])
+  }
+
   @Test("every kind of control is named by what is done to it, and by its text")
   func kinds() {
     let text = Binding.constant("Ann")

@@ -140,3 +140,14 @@ final class OffstageNode: RecordedEffectNode {
     super.init(child: child, effect, context)
   }
 }
+
+/// Something that a user does to no view in particular.
+struct OffstageControl {
+  let control: Control
+
+  nonisolated init(_ control: Control) { self.control = control }
+}
+
+extension OffstageControl: View {
+  var body: some View { Color.clear.control(control) }
+}

@@ -23,6 +23,15 @@ extension EnvironmentValues {
 extension View {
   /// Adds an action that brings the view up to date; the layout stays.
   nonisolated public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
-    environment(\.refresh, RefreshAction(action: action)).recorded("refreshable")
+    environment(\.refresh, RefreshAction(action: action))
+      .recorded(
+        "refreshable", place: "a scroll view",
+        controls: ControlUse.brings {
+          OffstageControl(
+            Control(
+              name: "refresh",
+              actions: [.init(verb: "pull to", perform: { Task { @MainActor in await action() } })])
+          )
+        })
   }
 }

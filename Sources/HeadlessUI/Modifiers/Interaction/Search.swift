@@ -53,7 +53,9 @@ extension View {
   nonisolated public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View {
-    recorded("searchable", prompt?.recordedText, bar: .search)
+    recorded(
+      "searchable", prompt?.recordedText, bar: .search, place: "the navigation bar",
+      controls: ControlUse.brings { TextField("Search", text: text) })
   }
 
   /// Adds a search, whose field is not shown: it makes the navigation bar higher.

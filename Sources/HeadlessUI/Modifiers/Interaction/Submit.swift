@@ -43,7 +43,11 @@ extension View {
   nonisolated public func onSubmit(
     of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
   ) -> some View {
-    recorded("onSubmit")
+    recorded(
+      "onSubmit", place: triggers.contains(.text) ? "a field" : "the search field",
+      controls: ControlUse.brings {
+        OffstageControl(Control(name: "text", actions: [.init(verb: "submit", perform: action)]))
+      })
   }
 
   /// Keeps what is submitted inside from the views around; the layout stays.

@@ -24,21 +24,35 @@ extension DatePicker: View {
     if let custom = customBody {
       custom
     } else {
-      switch look {
-      case .automatic, .compact, .field, .stepperField:
-        ControlRow(label: label) {
-          HStack(spacing: 6) {
-            if components.contains(.date) { ControlPart("DateBox", width: 125, height: 34) }
-            if components.contains(.hourAndMinute) {
-              ControlPart("TimeBox", width: 92, height: 34)
-            }
+      shown.control(
+        Control(
+          name: "DatePicker", actions: [.init(verb: "change", perform: chooseNext)],
+          label: label as? Text))
+    }
+  }
+
+  @MainActor @ViewBuilder private var shown: some View {
+    switch look {
+    case .automatic, .compact, .field, .stepperField:
+      ControlRow(label: label) {
+        HStack(spacing: 6) {
+          if components.contains(.date) { ControlPart("DateBox", width: 125, height: 34) }
+          if components.contains(.hourAndMinute) {
+            ControlPart("TimeBox", width: 92, height: 34)
           }
         }
-      case .graphical: ControlPart("Calendar", width: 320, height: 330)
-      case .wheel:
-        ControlRow(label: label) { ControlPart("DateWheel", width: 320, height: 216) }
       }
+    case .graphical: ControlPart("Calendar", width: 320, height: 330)
+    case .wheel:
+      ControlRow(label: label) { ControlPart("DateWheel", width: 320, height: 216) }
     }
+  }
+
+  /// The day after, or the one before if that is too late.
+  private func chooseNext() {
+    let next = selection.wrappedValue.addingTimeInterval(86_400)
+    let isTooLate = maximum.map { next > $0 } ?? false
+    selection.wrappedValue = isTooLate ? next.addingTimeInterval(-2 * 86_400) : next
   }
 
   @MainActor private var customBody: AnyView? {
