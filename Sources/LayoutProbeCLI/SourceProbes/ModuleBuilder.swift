@@ -250,6 +250,8 @@ struct ModuleBuilder: Sendable {
     // What stands in for something has errors of its own, which nobody wrote.
     var firstMessages: String?
     var isPatient = false
+    // What was too much even then is wrong, and would take as long each time.
+    var wasPatientInVain = false
     func attempt(_ sources: ModuleSources) throws -> ModuleSources.Outcome {
       try attempt(sources, isPatient ? .patient : .usual)
     }
@@ -272,10 +274,12 @@ struct ModuleBuilder: Sendable {
         let diagnostics = said.diagnostics(for: sources)
         let errors = diagnostics.filter { $0.severity == .error }
         let isAsked = errors.allSatisfy { request.wanted?.contains($0.path ?? "") ?? true }
-        if effort == .usual, isAsked, !errors.isEmpty, errors.allSatisfy(\.isAboutEffort) {
+        let isTooMuch = isAsked && !errors.isEmpty && errors.allSatisfy(\.isAboutEffort)
+        if effort == .usual, isTooMuch, !wasPatientInVain {
           isPatient = true
           return try attempt(sources)
         }
+        if effort == .patient, isTooMuch { (isPatient, wasPatientInVain) = (false, true) }
         messages = said.rendered(for: sources)
         firstMessages = firstMessages ?? messages
         return .failed(diagnostics)
