@@ -360,6 +360,8 @@ struct ModuleBuilder: Sendable {
       let checks = (isLooked ? [ProbeCompiler.Effort.declarations, .quick] : []).map { effort in
         StandIns.Check(hasFocus: effort == .quick) { try attempt($0, effort) }
       }
+      let look =
+        part.isSmall ? nil : StandIns.Check(hasFocus: true) { try attempt($0, .quick) }
       var mending: ModuleMending
       var activated: Set<String>?
       // What was mended for the code that was called before is kept.
@@ -375,7 +377,7 @@ struct ModuleBuilder: Sendable {
       }
       mending.mend(traps, imported: imported)
       let mended = try StandIns.mend(
-        &mending, activated: activated, from: known, checks: checks, compile: attempt)
+        &mending, activated: activated, from: known, checks: checks, look: look, compile: attempt)
       memory.keep(mending, state.path)
       return mended
     }

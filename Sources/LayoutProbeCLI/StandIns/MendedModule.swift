@@ -32,14 +32,16 @@ enum StandIns {
   ///   - known: what the compiler says of ``replacingImports(_:)``, if it was asked.
   ///   - checks: quicker ways to learn what does not compile, each of which sees more than the one
   ///     before; none where they are not worth while.
+  ///   - look: a quick look at a few files, for a module that takes long to compile; nil for others.
   static func mend(
     _ mending: inout ModuleMending, activated: Set<String>? = nil,
-    from known: ModuleSources.Outcome? = nil, checks: [Check] = [], compile: Compile
+    from known: ModuleSources.Outcome? = nil, checks: [Check] = [], look: Check? = nil,
+    compile: Compile
   ) throws -> MendedModule {
     for check in checks where activated == nil || check.hasFocus {
       try mending.mend(with: check, activated: activated)
     }
-    return try mending.run(from: known, compile)
+    return try mending.run(from: known, look, compile)
   }
 
   /// The sources with an empty module for each that is not here.

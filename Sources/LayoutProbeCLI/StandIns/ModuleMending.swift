@@ -115,9 +115,13 @@ struct ModuleMending {
   /// If it can, it looks after the first time only at the files that were wrong or were
   /// changed, until nothing is found in these. What depends on them is compiled soon.
   ///
-  /// - Parameter activated: the only files that differ from what was right; nil if that is not known.
-  mutating func mend(with check: StandIns.Check, activated: Set<String>? = nil) throws {
-    var mayUnshelve = true
+  /// - Parameters:
+  ///   - activated: the only files that differ from what was right; nil if that is not known.
+  ///   - mayUnshelve: whether bodies that were left out for now are put back in the end.
+  mutating func mend(
+    with check: StandIns.Check, activated: Set<String>? = nil, mayUnshelve: Bool = true
+  ) throws {
+    var mayUnshelve = mayUnshelve
     var sources = mended()
     if check.hasFocus { sources.focus = activated }
     var looks = 0
@@ -150,9 +154,11 @@ struct ModuleMending {
     return focus.isEmpty || focus.count > after.files.count / 2 ? nil : focus
   }
 
-  /// - Parameter known: what the compiler says before anything is mended, if it was asked.
+  /// - Parameters:
+  ///   - known: what the compiler says before anything is mended, if it was asked.
+  ///   - look: shows what else is wrong in a file sooner than a compile.
   mutating func run(
-    from known: ModuleSources.Outcome?,
+    from known: ModuleSources.Outcome?, _ look: StandIns.Check? = nil,
     _ compile: StandIns.Compile
   ) throws -> MendedModule {
     let start = Date()
@@ -168,6 +174,11 @@ struct ModuleMending {
       case .failed(let messages):
         guard mend(messages, hurry: hurry(round, spent / limit)) || unshelve() else {
           return result(sources, outcome)
+        }
+        let before = sources
+        sources = mended()
+        if let look, let focus = focus(messages, before, sources) {
+          try mend(with: look, activated: focus, mayUnshelve: false)
         }
       }
       sources = mended()
