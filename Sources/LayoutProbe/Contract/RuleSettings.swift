@@ -77,6 +77,13 @@ public struct RuleSettings: Equatable, Sendable, Codable {
     }
   }
 
+  /// Has a view that is laid out otherwise each time count as a warning, unless somebody decided: for who
+  /// looks at a view once, no gate fails now and then.
+  package mutating func warnOfChange() {
+    guard decisions[Unrepeatable.id] == nil else { return }
+    set(Unrepeatable.id, .warning, because: "only a gate needs the same each time", .configuration)
+  }
+
   /// Whether somebody asked for a rule.
   func isEnabled(_ rule: String) -> Bool { decisions[rule].map { $0.level != .off } ?? false }
 

@@ -159,6 +159,7 @@ struct InspectOptions: Sendable {
     settings.showsAllOutput = arguments.flag("output")
     settings.selection = try ProbeSelection(arguments)
     settings.rules = try RuleOptions.settings(arguments, configuration)
+    if arguments.command.name == InspectCommand.spec.name { settings.rules.warnOfChange() }
     settings.matrix = try MatrixOptions.matrix(arguments)
     settings.interacts = arguments.flag("interact")
     self.settings = settings

@@ -61,6 +61,25 @@ struct TwiceTests {
     #expect(nodes["clock"]?.hasPrefix("frame") == true)
   }
 
+  @Test("inspect warns of it, and fails where it is asked to")
+  func inspect() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "Views.swift",
+      """
+      import SwiftUI
+      #Preview("random") { Color.red.frame(width: .random(in: 1...300), height: 10) }
+      """)
+    func severities(_ options: String...) throws -> (Int32, [Severity]) {
+      let run = try CommandRun(
+        ["inspect", "Views.swift", "--format", "json"] + options, in: folder.url)
+      return (run.status, try run.report().probes.flatMap(\.findings).map(\.severity))
+    }
+    #expect(try severities() == (0, [.warning]))
+    #expect(try severities("--severity", "unrepeatable=error") == (1, [.error]))
+    #expect(try severities("--severity", "unrepeatable=note") == (0, [.note]))
+  }
+
   @Test("a finding about a layout in an AnyLayout has the line that declares it")
   func insideAnyLayout() throws {
     let folder = try TemporaryFolder()
