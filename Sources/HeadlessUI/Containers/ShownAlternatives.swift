@@ -13,6 +13,8 @@ final class ShownAlternatives {
   /// The alternatives around these ones.
   private let outer: ShownAlternatives?
   private var members: [Member] = []
+  /// With how many those are removed that are gone: views come and go with each pass of a loop.
+  private var mostMembers = 64
 
   private struct Member {
     weak var element: (any AppearingElement)?
@@ -22,18 +24,24 @@ final class ShownAlternatives {
 
   /// Has an element told when its alternative is chosen, or that around it.
   func add(_ element: any AppearingElement) {
+    if members.count >= mostMembers {
+      removeGone()
+      mostMembers = max(64, 2 * members.count)
+    }
     members.append(Member(element: element))
     outer?.add(element)
   }
 
   /// Tells those whose alternative was chosen or left, once what is shown was laid out.
   func update() {
-    members.removeAll { !($0.element?.isAlive ?? false) }
+    removeGone()
     for case let element? in members.map(\.element)
     where element.isShown != show(element) {
       if element.isShown { element.disappear() } else { element.appear() }
     }
   }
+
+  private func removeGone() { members.removeAll { !($0.element?.isAlive ?? false) } }
 
   /// Whether all alternatives that an element is in are the chosen ones, and no page lies above it. What
   /// has no views is in none.
