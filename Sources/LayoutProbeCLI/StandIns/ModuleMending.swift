@@ -117,11 +117,12 @@ struct ModuleMending {
   ///
   /// - Parameters:
   ///   - activated: the only files that differ from what was right; nil if that is not known.
-  ///   - mayUnshelve: whether bodies that were left out for now are put back in the end.
+  ///   - isWhole: whether bodies that were left out for now are put back in the end, and may be left out
+  ///     again; what a compile follows leaves that to it.
   mutating func mend(
-    with check: StandIns.Check, activated: Set<String>? = nil, mayUnshelve: Bool = true
+    with check: StandIns.Check, activated: Set<String>? = nil, isWhole: Bool = true
   ) throws {
-    var mayUnshelve = mayUnshelve
+    var mayUnshelve = true
     var sources = mended()
     if check.hasFocus { sources.focus = activated }
     var looks = 0
@@ -136,6 +137,7 @@ struct ModuleMending {
         if check.hasFocus { sources.focus = focus(messages, before, sources) }
         continue
       }
+      guard isWhole else { return }
       for index in files.indices { files[index].mayShelveAgain() }
       // Most of what took long was wrong for other reasons.
       guard mayUnshelve, unshelve() else { return }
@@ -178,7 +180,7 @@ struct ModuleMending {
         let before = sources
         sources = mended()
         if let look, let focus = focus(messages, before, sources) {
-          try mend(with: look, activated: focus, mayUnshelve: false)
+          try mend(with: look, activated: focus, isWhole: false)
         }
       }
       sources = mended()

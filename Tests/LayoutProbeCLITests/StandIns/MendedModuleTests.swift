@@ -815,6 +815,30 @@ struct MendedModuleTests {
     #expect(mended.text.contains(#"Text("kept")"#), "\(mended.text)")
   }
 
+  @Test("what is too much for the compiler each time ends, whatever quick looks say of it")
+  func tooMuch() throws {
+    let line = "struct A { func f() -> Int { g() } }"
+    let sources = ModuleSources(
+      name: "Made",
+      files: [
+        .init(path: "A.swift", text: line + "\n"), .init(path: "B.swift", text: "struct B {}\n"),
+      ])
+    let message = ModuleSources.Diagnostic(
+      path: "A.swift", line: 1, column: 30, severity: .error,
+      message: "the compiler is unable to type-check this expression in reasonable time")
+    var mending = ModuleMending(sources)
+    var compiles = 0
+    let mended = try mending.run(
+      from: nil, StandIns.Check(hasFocus: true) { _ in .compiled }
+    ) { sources in
+      compiles += 1
+      return sources.files[0].text.contains("g()") ? .failed([message]) : .compiled
+    }
+    #expect(mended.outcome == .compiled)
+    #expect(compiles <= 5, "\(compiles)")
+    #expect(mended.standIns.count == 1)
+  }
+
   @Test("a body that is left out for now goes with the declaration around it")
   func shelved() throws {
     let sources = ModuleSources(
