@@ -1,0 +1,88 @@
+import LayoutProbe
+
+/// Types of the program's modules that have the names of others.
+extension ModuleMending {
+  /// The modules of the program that declare a type which a system module has as well, by its name.
+  func namesakes(in messages: [ModuleSources.Diagnostic]) -> [String: Set<String>] {
+    var found: [String: Set<String>] = [:]
+    var name: Substring?
+    for message in messages {
+      if message.severity == .error {
+        let match = message.message.firstMatch(of: #/^'(\w+)' is ambiguous for type lookup/#)
+        name = match?.output.1
+      } else if let name, message.message == "found this candidate",
+        let module = message.path?.prefixMatch(of: #/(\w+)\./#)?.output.1,
+        original.programModules.contains(String(module))
+      {
+        found[String(name), default: []].insert(String(module))
+      }
+    }
+    return found
+  }
+
+  /// Of two modules with a type of one name, the one that is not here, or that is the program's, has the
+  /// one that is meant.
+  mutating func preferOwn(_ name: String, in index: Int) -> Bool? {
+    let own = namesakes[name].flatMap { $0.count == 1 ? $0.first : nil }
+    guard let module = types.module(of: name) ?? own, !module.isEmpty else { return nil }
+    if let kind = scopedImports[name] {
+      let scoped = Self.scopedImport(kind, module, name)
+      if !files[index].additions.contains(scoped) { files[index].additions.append(scoped) }
+      return true
+    }
+    let alias = Self.alias(module, name)
+    // What the module declares itself comes before what it imports.
+    if files.contains(where: { $0.additions.contains(alias) }) { return true }
+    _ = files[index].addImport(module)
+    files[index].additions.append(alias)
+    return true
+  }
+
+  private static func alias(_ module: String, _ name: String) -> String {
+    "public typealias \(name) = \(module).\(name)"
+  }
+
+  private static func scopedImport(_ kind: String, _ module: String, _ name: String) -> String {
+    "import \(kind) \(module).\(name)"
+  }
+
+  /// Of a module with a type that has the module's own name, nothing is found by that name: the type that
+  /// is meant is imported alone, in each file, which comes before what comes with other modules as well.
+  /// Nil for a message about something else.
+  mutating func mendPreference(_ message: String) -> Bool? {
+    if let match = message.firstMatch(
+      of: #/^'(\w+)' is not a member type of \w+ '(\w+)\.(\w+)'/#), match.output.2 == match.output.3
+    {
+      let (name, module) = (String(match.output.1), String(match.output.2))
+      return replace(
+        addition: Self.alias(module, name), with: Self.scopedImport("class", module, name),
+        kind: "class", of: name)
+    }
+    guard
+      let match = message.firstMatch(of: #/^'(\w+)' was imported as '(\w+)', but is an? (\w+)/#)
+    else { return nil }
+    let (name, old, kind) = (match.output.1, match.output.2, match.output.3)
+    for addition in Set(files.flatMap(\.additions))
+    where addition.hasPrefix("import \(old) ") && addition.hasSuffix(".\(name)") {
+      let module = addition.dropFirst("import \(old) ".count).dropLast(name.count + 1)
+      return replace(
+        addition: addition, with: Self.scopedImport(String(kind), String(module), String(name)),
+        kind: String(kind), of: String(name))
+    }
+    return nil
+  }
+
+  private mutating func replace(
+    addition: String, with other: String, kind: String, of name: String
+  ) -> Bool? {
+    var hasChanged = false
+    for index in files.indices {
+      guard let place = files[index].additions.firstIndex(of: addition) else { continue }
+      files[index].additions[place] = other
+      hasChanged = true
+    }
+    guard hasChanged else { return nil }
+    scopedImports[name] = kind
+    return true
+  }
+}
