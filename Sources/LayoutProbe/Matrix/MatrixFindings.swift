@@ -17,9 +17,7 @@ struct MatrixFindings {
 
   /// The rules of which one says that layout does not settle: a loop that is there without any condition
   /// may take another form under one, and is no other loop.
-  private static let rulesOfLoops: Set = [
-    LoopChurning.id, LoopDiverging.id, LoopOscillating.id, LoopUndetermined.id,
-  ]
+  private static let rulesOfLoops: Set = [LoopChurning.id, LoopDiverging.id, LoopOscillating.id]
 
   /// The rule that a finding about a loop is counted under.
   private static let loop = "loop"
@@ -44,6 +42,8 @@ struct MatrixFindings {
   mutating func add(_ findings: [Finding], _ condition: MatrixCondition) {
     for finding in findings {
       let identity = Self.identity(finding)
+      // A known loop that is not followed to its proof is nothing new.
+      if ownsLoop, finding.rule == LoopUndetermined.id { continue }
       guard !own.contains(identity), shownBy[identity]?.last != condition else { continue }
       if first[identity] == nil {
         first[identity] = finding

@@ -48,6 +48,15 @@ struct PreferredColorSchemeTests {
   func outermost() {
     let inner = Reader().preferredColorScheme(.dark)
     #expect(width(Asking(preferred: { _ in .light }, content: inner)) == 110)
+    // Of two that are as far out, the first, each time.
+    for _ in 0..<20 {
+      let beside = HStack(spacing: 0) {
+        Reader()
+        Color.red.frame(width: 1).preferredColorScheme(.dark)
+        Color.red.frame(width: 1).preferredColorScheme(.light)
+      }
+      #expect(width(beside) == 102)
+    }
   }
 
   @Test("a view that goes takes its preference with it; a sheet's is its own")

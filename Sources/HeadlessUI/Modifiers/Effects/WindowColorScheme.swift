@@ -91,24 +91,38 @@ private final class WindowColorSchemeElement<Content: View>: WrappingElement<
 final class ColorSchemePreferences {
   /// Told when the outermost preference is another.
   var didChange: (() -> Void)?
-  private var preferences: [ObjectIdentifier: (depth: Int32, scheme: ColorScheme?)] = [:]
+  private var preferences: [ObjectIdentifier: Preference] = [:]
+  private var count = 0
 
-  /// What the outermost of the views prefers that prefer anything; nil for nothing.
-  var outermost: ColorScheme? { preferences.values.min { $0.depth < $1.depth }?.scheme }
+  private struct Preference {
+    let depth: Int32
+    /// Which of all it is, as they came.
+    let number: Int
+    var scheme: ColorScheme?
+  }
+
+  /// What the outermost of the views prefers that prefer anything, and of several as far out the one
+  /// that came first; nil for nothing.
+  var outermost: ColorScheme? {
+    preferences.values.min { ($0.depth, $0.number) < ($1.depth, $1.number) }?.scheme
+  }
 
   func set(_ scheme: ColorScheme?, of element: AnyElement) {
-    change { $0[ObjectIdentifier(element)] = (element.context.depth, scheme) }
+    change { preferences, count in
+      count += 1
+      let known = preferences[ObjectIdentifier(element)]
+      preferences[ObjectIdentifier(element)] = Preference(
+        depth: element.context.depth, number: known?.number ?? count, scheme: scheme)
+    }
   }
 
   func remove(_ element: AnyElement) {
-    change { $0[ObjectIdentifier(element)] = nil }
+    change { preferences, _ in preferences[ObjectIdentifier(element)] = nil }
   }
 
-  private func change(
-    _ body: (inout [ObjectIdentifier: (depth: Int32, scheme: ColorScheme?)]) -> Void
-  ) {
+  private func change(_ body: (inout [ObjectIdentifier: Preference], inout Int) -> Void) {
     let before = outermost
-    body(&preferences)
+    body(&preferences, &count)
     if outermost != before { didChange?() }
   }
 }
