@@ -205,12 +205,18 @@ struct WorkerRun: Sendable {
       return nil
     }
     if end.isSuccess, state.verdict == ActivityRecord.worn { return Start(skipped: state.begun) }
+    let own = failure(end, state)
+    let found = own.after(run.calls)
+    // Other probes may have come by these stand-ins: alone, it shows whether it does.
+    if found.kind != own.kind, state.probe != nil, state.begun > start.skipped + 1 {
+      return Start(skipped: state.begun - 1)
+    }
     // Tried for a rule, it comes again.
     if state.probe != nil, state.rule == nil { outcome.account(for: state.begun) }
     if [.explanation, .experiments, .pictures].contains(state.stage) {
       outcome.output += note(end, state)
     } else {
-      let failure = failure(end, state).after(run.calls)
+      let failure = found
       // Tried for another rule, it fails in the same way again.
       let isKnown = outcome.failures.contains {
         state.rule != nil && $0.probe == failure.probe && $0.activity == failure.activity
