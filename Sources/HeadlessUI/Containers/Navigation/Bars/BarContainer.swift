@@ -46,9 +46,7 @@ private final class BarContainerElement<Content: View>: ContainerElement<
     pages = view.kind == .navigation ? NavigationPages(in: context.alternatives) : nil
     super.init(context)
     showStacked(view)
-    let node = BarContainerNode(view.label, view.kind, scope, context)
-    node.pages = pages
-    self.node = node
+    node = BarContainerNode(view.label, view.kind, scope, pages, context)
     fill()
   }
 
@@ -71,17 +69,21 @@ private final class BarContainerElement<Content: View>: ContainerElement<
 }
 
 final class BarContainerNode: FillingNode, CoverableNode {
-  var pages: NavigationPages?
   private let kind: BarContainerKind
   private let scope: ContainerScope
+  private let pages: NavigationPages?
   private var lengths: BarLengths
   private var hasTabs: Bool
   private var knownBars: Bars?
   private var lastArea: SafeArea?
 
-  init(_ name: String, _ kind: BarContainerKind, _ scope: ContainerScope, _ context: ViewContext) {
+  init(
+    _ name: String, _ kind: BarContainerKind, _ scope: ContainerScope, _ pages: NavigationPages?,
+    _ context: ViewContext
+  ) {
     self.kind = kind
     self.scope = scope
+    self.pages = pages
     lengths = BarLengths(context.environment)
     hasTabs = context.environment.tabViewStyle.hasTabs
     super.init(name, context)

@@ -131,27 +131,28 @@ private final class PresentingElement<Content: View, Presented: View>: WrappingE
 private final class PresentedElement<Presented: View>: AnyElement {
   private let node: PresentedNode
   private var content: ViewElement<Presented>?
+  private var environment = DerivedEnvironment()
 
   init(_ modifier: PresentationModifier<Presented>, _ context: ViewContext) {
     node = PresentedNode(modifier.kind, context)
     super.init(context)
-    content = makeChild(modifier.presented, PresentedElement.inside(context, modifier.kind))
+    content = makeChild(modifier.presented, inside(context))
     collectAgain()
   }
 
   func update(_ modifier: PresentationModifier<Presented>, _ context: ViewContext) {
     self.context = context
-    if let content {
-      updateChild(content, modifier.presented, PresentedElement.inside(context, modifier.kind))
-    }
+    if let content { updateChild(content, modifier.presented, inside(context)) }
   }
 
   /// What a layer inherits is not about the place where it is attached.
-  private static func inside(_ context: ViewContext, _ kind: PresentationKind) -> ViewContext {
+  private func inside(_ context: ViewContext) -> ViewContext {
     var inner = context.inside(stackAxis: nil)
     inner.rows = nil
-    if inner.environment.isInListRow { inner.environment.isInListRow = false }
-    if kind != .push { inner.environment.colorSchemePreferences = nil }
+    inner.environment = environment.values(from: inner.environment) { [node] values in
+      if values.isInListRow { values.isInListRow = false }
+      if node.kind != .push { values.colorSchemePreferences = nil }
+    }
     return inner
   }
 
