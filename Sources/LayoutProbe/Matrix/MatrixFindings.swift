@@ -15,15 +15,12 @@ struct MatrixFindings {
   /// - Parameter own: what is found without any condition.
   init(own: [Finding]) { self.own = Set(own.map(Self.identity)) }
 
-  /// The rules of which one says that layout does not settle: a loop that is there without any condition
-  /// may take another form under one, and is no other loop.
-  private static let rulesOfLoops: Set = [LoopChurning.id, LoopDiverging.id, LoopOscillating.id]
-
-  /// The rule that a finding about a loop is counted under.
+  /// The rule that a finding about a loop is counted under: one that is there without any condition may
+  /// take another form under one, and is no other loop.
   private static let loop = "loop"
 
   private static func identity(_ finding: Finding) -> Identity {
-    if rulesOfLoops.contains(finding.rule) { return Identity(rule: loop, path: "", key: "") }
+    if LoopRules.ids.contains(finding.rule) { return Identity(rule: loop, path: "", key: "") }
     return Identity(rule: finding.rule, path: finding.path, key: finding.key)
   }
 
@@ -34,7 +31,7 @@ struct MatrixFindings {
   func isNewLoop(in findings: [Finding]) -> Bool {
     findings.contains { finding in
       let identity = Self.identity(finding)
-      return Self.rulesOfLoops.contains(finding.rule) && !own.contains(identity)
+      return LoopRules.ids.contains(finding.rule) && !own.contains(identity)
         && first[identity] == nil
     }
   }

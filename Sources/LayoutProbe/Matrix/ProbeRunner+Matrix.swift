@@ -3,12 +3,8 @@ import HeadlessUI
 extension ProbeRunner {
   private static let passesOfKnownLoop = 20
 
-  /// What is seen from laying it out once; what fits on a screen is found besides.
-  private static let rulesOfMatrix = Set(
-    [
-      PlaceNotFinite.id, WriteDuringLayout.id, BodyWithoutEnd.id, LoopOscillating.id,
-      LoopChurning.id, LoopDiverging.id, LoopUndetermined.id,
-    ] + ContractRules.idsOnRequest)
+  /// What is seen from laying it out once, and what fits on a screen.
+  private static let rulesOfMatrix = rulesSeenAtOnce.union(ContractRules.idsOnRequest)
 
   /// Runs a probe, and then under each condition of a matrix.
   ///

@@ -18,9 +18,6 @@ enum Approximate: Rule {
     #Preview { VStack { Text("Sales"); Pyramid(of: 3) } }
     """
 
-  /// Rules that judge what the program's code does pass after pass.
-  private static let rulesOfLoops: Set = [LoopChurning.id, LoopDiverging.id, LoopOscillating.id]
-
   /// Rules that judge values, which may have been computed from samples: a number is 0 there, and
   /// elements are equal.
   private static let rulesOfValues: Set = [
@@ -47,7 +44,7 @@ enum Approximate: Rule {
       finding.message += ", with stand-ins for code that is missing"
       return finding
     }
-    guard !labels.isEmpty, finding.severity == .error, rulesOfLoops.contains(finding.rule) else {
+    guard !labels.isEmpty, finding.severity == .error, LoopRules.ids.contains(finding.rule) else {
       return finding
     }
     var finding = finding

@@ -5,6 +5,11 @@ protocol LoopRule: RunRule {
   static func covers(_ verdict: LoopVerdict) -> Bool
 }
 
+/// The rules about what never settles, of which one is broken by a run at most.
+enum LoopRules {
+  static let ids: Set = [LoopChurning.id, LoopDiverging.id, LoopOscillating.id]
+}
+
 extension LoopRule {
   static func check(_ run: RunEvidence) -> [Violation] {
     guard let loop = run.loop, loop.rule == id, covers(loop.verdict) else { return [] }

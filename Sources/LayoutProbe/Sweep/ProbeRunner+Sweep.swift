@@ -31,10 +31,9 @@ extension ProbeRunner {
   private static let leastLayoutsOfSurvey = 8
   private static let stepsOfSurvey = 32
   /// What is seen from laying it out once.
-  private static let rulesOfSurvey: Set<String> = [
-    PlaceNotFinite.id, WriteDuringLayout.id, BodyWithoutEnd.id, LoopOscillating.id,
-    LoopChurning.id, LoopDiverging.id, LoopUndetermined.id,
-  ]
+  static let rulesSeenAtOnce = LoopRules.ids.union([
+    PlaceNotFinite.id, WriteDuringLayout.id, BodyWithoutEnd.id, LoopUndetermined.id,
+  ])
 
   /// A look at windows from a quarter to twice the width and height of its own, for pictures: where
   /// it loops, overflows or breaks what layout itself shows. Layouts are not tried for other rules.
@@ -45,7 +44,7 @@ extension ProbeRunner {
     let layouts = min(Self.maximumLayoutsOfSurvey, Self.callsOfSurvey / cost)
     guard layouts >= Self.leastLayoutsOfSurvey else { return [] }
     var runner = self
-    runner.checkedRules = Self.rulesOfSurvey
+    runner.checkedRules = Self.rulesSeenAtOnce
     var sweeps: [SweepReport] = []
     for (direction, length) in [
       (SizeResponse.Direction.width, report.window.width), (.height, report.window.height),
