@@ -103,9 +103,14 @@ extension ResourceBundles {
     if let information = bundle.infoDictionary, information["CFBundleName"] != nil {
       return information
     }
-    return [
-      "CFBundleDisplayName": "App", "CFBundleExecutable": "App",
-      "CFBundleIdentifier": "layoutprobe.App", "CFBundleName": "App",
+    return standardInformation(of: "App")
+  }
+
+  /// What each program says of itself, whatever else it says.
+  package static func standardInformation(of name: String) -> [String: Any] {
+    [
+      "CFBundleDisplayName": name, "CFBundleExecutable": name,
+      "CFBundleIdentifier": "layoutprobe.\(name)", "CFBundleName": name,
       "CFBundlePackageType": "APPL", "CFBundleShortVersionString": "1.0", "CFBundleVersion": "1",
     ]
   }

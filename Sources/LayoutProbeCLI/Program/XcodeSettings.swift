@@ -70,7 +70,7 @@ struct XcodeSettings {
   }
 
   /// The value, with those that it refers to in their place.
-  subscript(key: String) -> String? { values[key].map { expanded($0, depth: 0) } }
+  subscript(key: String) -> String? { values[key].map { expanded($0) } }
 
   /// The names of all settings that begin with a text, in order.
   func names(beginning start: String) -> [String] {
@@ -79,12 +79,10 @@ struct XcodeSettings {
 
   /// A text with settings in their places.
   ///
-  /// - Parameter unknown: what stands for a setting that nothing sets.
-  func expanded(_ text: String, unknown: String = "") -> String {
-    expanded(text, depth: 0, unknown: unknown)
-  }
-
-  private func expanded(_ text: String, depth: Int, unknown: String = "") -> String {
+  /// - Parameters:
+  ///   - unknown: what stands for a setting that nothing sets.
+  ///   - depth: how many settings it is the value of: some name themselves.
+  func expanded(_ text: String, unknown: String = "", depth: Int = 0) -> String {
     guard depth < 8, text.contains("$") else { return text }
     var result = ""
     var rest = text[...]
@@ -96,7 +94,7 @@ struct XcodeSettings {
       else { continue }
       let parts = rest[rest.index(after: rest.startIndex)..<close].split(separator: ":")
       var value = expanded(
-        values[String(parts.first ?? "")] ?? unknown, depth: depth + 1, unknown: unknown)
+        values[String(parts.first ?? "")] ?? unknown, unknown: unknown, depth: depth + 1)
       if parts.dropFirst().contains(where: { $0.contains("identifier") }) {
         value = SwiftText.identifier(value)
       }

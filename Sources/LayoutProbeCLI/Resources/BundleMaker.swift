@@ -177,12 +177,8 @@ struct BundleMaker {
         .write(to: folder.appendingPathComponent(table + ".strings"))
     }
     guard links["Info.plist"] == nil else { return }
-    let standard: [String: Any] = [
-      "CFBundleDevelopmentRegion": language ?? "en", "CFBundleDisplayName": module.name,
-      "CFBundleExecutable": module.name, "CFBundleIdentifier": "layoutprobe.\(module.name)",
-      "CFBundleName": module.name, "CFBundlePackageType": "APPL",
-      "CFBundleShortVersionString": "1.0", "CFBundleVersion": "1",
-    ]
+    var standard = ResourceBundles.standardInformation(of: module.name)
+    standard["CFBundleDevelopmentRegion"] = language ?? "en"
     let own = module.information.flatMap {
       try? PropertyListSerialization.propertyList(from: $0, format: nil) as? [String: Any]
     }

@@ -116,6 +116,13 @@ struct ModuleBuilder: Sendable {
 
   // MARK: One module
 
+  /// Whether the compiler may take long for expressions of a module.
+  private enum Patience {
+    case untried, lasting
+    /// What was too much even then is wrong, and would take as long each time.
+    case inVain
+  }
+
   /// What a module is compiled with besides its own files.
   private struct Input {
     var needed: [Built]
@@ -249,11 +256,9 @@ struct ModuleBuilder: Sendable {
     var messages = ""
     // What stands in for something has errors of its own, which nobody wrote.
     var firstMessages: String?
-    var isPatient = false
-    // What was too much even then is wrong, and would take as long each time.
-    var wasPatientInVain = false
+    var patience = Patience.untried
     func attempt(_ sources: ModuleSources) throws -> ModuleSources.Outcome {
-      try attempt(sources, isPatient ? .patient : .usual)
+      try attempt(sources, patience == .lasting ? .patient : .usual)
     }
     func attempt(
       _ sources: ModuleSources, _ effort: ProbeCompiler.Effort
@@ -275,11 +280,11 @@ struct ModuleBuilder: Sendable {
         let errors = diagnostics.filter { $0.severity == .error }
         let isAsked = errors.allSatisfy { request.wanted?.contains($0.path ?? "") ?? true }
         let isTooMuch = isAsked && !errors.isEmpty && errors.allSatisfy(\.isAboutEffort)
-        if effort == .usual, isTooMuch, !wasPatientInVain {
-          isPatient = true
+        if effort == .usual, isTooMuch, patience != .inVain {
+          patience = .lasting
           return try attempt(sources)
         }
-        if effort == .patient, isTooMuch { (isPatient, wasPatientInVain) = (false, true) }
+        if effort == .patient, isTooMuch { patience = .inVain }
         messages = said.rendered(for: sources)
         firstMessages = firstMessages ?? messages
         return .failed(diagnostics)

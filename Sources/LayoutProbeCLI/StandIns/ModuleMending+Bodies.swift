@@ -35,10 +35,9 @@ extension ModuleMending {
       let labels = argumentLabels(of: method, source), !labels.isEmpty
     else { return nil }
     let name = source.text(type.keyword + 1)
-    let standIn = StandIn(
-      place: SourcePlace(file: files[index].path, line: files[index].line(of: method.keyword)),
-      kind: .expression, replacement: "a sample", original: "what \(name) makes its body from",
-      reason: reason)
+    let standIn = standIn(
+      .expression, "a sample", "what \(name) makes its body from", reason, at: method.keyword,
+      in: index)
     let label = SwiftText.literal(standIn.label)
     let arguments = labels.map { ($0 == "_" ? "" : "\($0): ") + "_standIn(\(label))" }
     let place = source.tokens[brace].range.upperBound

@@ -199,7 +199,7 @@ extension ModuleMending {
     return isMended
   }
 
-  private func standIn(
+  func standIn(
     _ kind: StandIn.Kind, _ replacement: String?, _ original: String, _ reason: String,
     at token: Int, in index: Int
   ) -> StandIn {

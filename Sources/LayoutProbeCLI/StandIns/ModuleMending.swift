@@ -177,9 +177,7 @@ struct ModuleMending {
         guard mend(messages, hurry: hurry(round, spent / limit)) || unshelve() else {
           return result(sources, outcome)
         }
-        let before = sources
-        sources = mended()
-        if let look, let focus = focus(messages, before, sources) {
+        if let look, let focus = focus(messages, sources, mended()) {
           try mend(with: look, activated: focus, isWhole: false)
         }
       }

@@ -216,13 +216,12 @@ struct WorkerRun: Sendable {
     if [.explanation, .experiments, .pictures].contains(state.stage) {
       outcome.output += note(end, state)
     } else {
-      let failure = found
       // Tried for another rule, it fails in the same way again.
       let isKnown = outcome.failures.contains {
-        state.rule != nil && $0.probe == failure.probe && $0.activity == failure.activity
+        state.rule != nil && $0.probe == found.probe && $0.activity == found.activity
       }
-      if !isKnown { outcome.failures.append(failure) }
-      if failure.atStandIn.kind == .standIn, let place = failure.declaration,
+      if !isKnown { outcome.failures.append(found) }
+      if found.atStandIn.kind == .standIn, let place = found.declaration,
         let code = TrappedCode(place, explanation(of: end))
       {
         outcome.trapped.insert(code)
