@@ -149,6 +149,121 @@ struct InteractionTests {
     #expect(host.tree.texts.contains("false 1  a 0.0"))
   }
 
+  @Test("gestures are done, and held where a finger can stay")
+  func gestures() throws {
+    #expect(
+      names(Text("a").gesture(TapGesture(count: 2).onEnded {})) == ["tap 2 times Text \"a\""])
+    #expect(
+      names(Text("a").highPriorityGesture(RotateGesture().onChanged { _ in })) == [
+        "rotate Text \"a\"", "rotate Text \"a\" and let go",
+      ])
+    #expect(names(Text("a").gesture(TapGesture(), including: .subviews)) == [])
+    #expect(names(Text("a").simultaneousGesture(TapGesture(), isEnabled: false)) == [])
+    let cards = VStack {
+      Dragged()
+      Text("x").gesture(AnyGesture(Twofold()))
+    }
+    #expect(
+      names(cards) == [
+        "drag Color", "drag Color and let go", "press and hold, then drag Text \"x\"",
+        "press and hold, then drag Text \"x\" and let go",
+      ])
+    #expect(LaidOut(cards).host.interactions.map(\.name) == [])
+    let held = try used(Dragged(), "drag Color").tree
+    #expect(held.frames("Color").map(\.width) == [70] && held.texts == ["60 60 0"])
+    let ended = try used(Dragged(), "drag Color and let go").tree
+    #expect(ended.frames("Color").map(\.width) == [10] && ended.texts == ["60 0 60"])
+  }
+
+  @Test("the values of gestures made of others reach who listens")
+  func combinedGestures() throws {
+    struct Combined: View {
+      @State private var log = ""
+
+      var body: some View {
+        Text(log)
+          .gesture(
+            TapGesture().exclusively(before: LongPressGesture()).onEnded { value in
+              if case .first = value { log += "tap " }
+            }
+          )
+          .gesture(
+            MagnificationGesture().simultaneously(with: RotationGesture()).onChanged { value in
+              log += "\(value.first ?? 0) \(value.second?.degrees ?? 0) "
+            }
+          )
+          .gesture(
+            LongPressGesture().sequenced(before: DragGesture()).map { value -> CGFloat in
+              guard case .second(true, let drag?) = value else { return 0 }
+              return drag.translation.width
+            }.onEnded { log += "\($0) " }
+          )
+          .gesture(Optional(SpatialTapGesture().onEnded { log += "at \($0.location.x) " }))
+      }
+    }
+    let uses = names(Combined()).filter { !$0.hasSuffix("let go") || $0.hasPrefix("press") }
+    #expect(
+      uses == [
+        "tap Text", "press and hold, then drag Text", "press and hold, then drag Text and let go",
+        "pinch open and rotate Text", "tap Text (2)",
+      ], "\(uses)")
+    let host = try used(Combined(), "tap Text", "pinch open and rotate Text \"at 0.0\"")
+    #expect(host.tree.texts == ["at 0.0 1.5 0.0 0.0 45.0 "])
+  }
+
+  @Test("rows of a list are selected by their ids and tags, three of them")
+  func rowSelection() throws {
+    struct Screen: View {
+      @State private var one: Int?
+      @State private var many: Set<String> = ["b"]
+
+      var body: some View {
+        VStack {
+          List(selection: $one) {
+            Section { ForEach(0..<5) { Text("row \($0)") } }
+          }
+          List(["a", "b"], id: \.self, selection: $many) { Text($0) }
+          List(selection: Binding<Int?>.constant(nil)) { Text("seven").tag(7) }
+          Text("\(one ?? -1) \(many.sorted().joined())")
+        }
+      }
+    }
+    #expect(
+      names(Screen()) == [
+        "select row \"row 0\" of List", "select row \"row 1\" of List",
+        "select row \"row 2\" of List", "select row \"a\" of List",
+        "select row \"seven\" of List",
+      ], "\(names(Screen()))")
+    let host = try used(
+      Screen(), "select row \"row 1\" of List", "select row \"a\" of List")
+    #expect(host.tree.texts.contains("1 a"))
+    #expect(!host.interactions.map(\.name).contains("select row \"row 1\" of List"))
+  }
+
+  @Test("rows that can be deleted and moved are, once for a collection")
+  func rowEditing() throws {
+    struct Screen: View {
+      @State var items = [1, 2, 3]
+
+      var body: some View {
+        List {
+          ForEach(items, id: \.self) { Text("\($0)") }
+            .onDelete { items.remove(atOffsets: $0) }
+            .onMove { items.move(fromOffsets: $0, toOffset: $1) }
+        }
+      }
+    }
+    let (delete, move) = (
+      "delete the first row in a list", "move the last row to the top in a list"
+    )
+    #expect(Set(names(Screen())) == [delete, move], "\(names(Screen()))")
+    #expect(try used(Screen(), delete, move).tree.texts == ["3", "2"])
+    #expect(names(Screen(items: [1])) == [delete])
+    #expect(names(Screen(items: [])) == [])
+    let fixed = List { ForEach([1], id: \.self) { Text("\($0)") }.onDelete(perform: nil) }
+    #expect(names(fixed) == [])
+  }
+
   @Test("a tab without a selection of its own changes too")
   func tabs() throws {
     let tabs = TabView {
@@ -178,6 +293,28 @@ extension NodeSnapshot {
     let own = label == "Text" ? [detail?.filter { $0 != "\"" } ?? ""] : []
     return own + children.flatMap(\.texts)
   }
+}
+
+private struct Dragged: View {
+  @GestureState private var offset: CGFloat = 0
+  @State private var last: CGFloat = 0
+  @State private var end: CGFloat = 0
+
+  var body: some View {
+    VStack {
+      Color.red.frame(width: 10 + offset)
+        .gesture(
+          DragGesture()
+            .updating($offset) { value, state, _ in state = value.translation.width }
+            .onChanged { last = $0.translation.height }
+            .onEnded { end = $0.location.x })
+      Text("\(Int(last)) \(Int(offset)) \(Int(end))")
+    }
+  }
+}
+
+private struct Twofold: Gesture {
+  var body: some Gesture { LongPressGesture().sequenced(before: DragGesture()) }
 }
 
 @MainActor

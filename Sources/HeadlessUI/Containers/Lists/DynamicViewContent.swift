@@ -12,8 +12,7 @@ public protocol DynamicViewContent: View {
 
 extension ForEach: DynamicViewContent where Content: View {}
 
-/// Views made from a collection, with what a user can do with them. No user does: the actions are
-/// never run.
+/// Views made from a collection, with what a user can do with them.
 struct EditableContent<Base: DynamicViewContent, Content: View> {
   let base: Base
   let content: Content
@@ -26,19 +25,35 @@ extension EditableContent: DynamicViewContent {
 
 extension DynamicViewContent {
   private func editable(
-    _ name: String, _ editing: RowEditing, _ isPossible: Bool
+    _ name: String, _ editing: RowEditing, _ isPossible: Bool, _ use: Control.Action?
   ) -> some DynamicViewContent {
     EditableContent(
-      base: self, content: recorded(name).modifier(editing.possible(isPossible)))
+      base: self,
+      content: recorded(
+        name, place: "a list",
+        controls: ControlUse.brings {
+          OffstageControl(Control(name: "row", actions: use.map { [$0] } ?? [], hasTitle: false))
+        }
+      ).modifier(editing.possible(isPossible)))
   }
 
   /// What happens when rows are deleted. While the list is edited, rows make room for a button.
   public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
-    editable("onDelete", .delete, action != nil)
+    let isEmpty = data.isEmpty
+    return editable(
+      "onDelete", .delete, action != nil,
+      isEmpty ? nil : action.map { action in .init(verb: "delete the first") { action([0]) } })
   }
 
   /// What happens when rows are moved. While the list is edited, rows make room for a handle.
   public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
-    editable("onMove", .move, action != nil)
+    let last = data.count - 1
+    return editable(
+      "onMove", .move, action != nil,
+      last < 1
+        ? nil
+        : action.map { action in
+          .init(verb: "move the last", suffix: "to the top") { action([last], 0) }
+        })
   }
 }

@@ -5,7 +5,7 @@ extension List {
   nonisolated public init(
     selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content
   ) {
-    self.init(content: content())
+    self.init(content: content(), RowSelection(selection))
   }
 
   /// A row for each identifiable element, of which any number of rows can be selected.
@@ -17,7 +17,7 @@ extension List {
     Content == ForEach<Data, Data.Element.ID, RowContent>, Data: RandomAccessCollection,
     RowContent: View, Data.Element: Identifiable
   {
-    self.init(content: ForEach(data, content: rowContent))
+    self.init(content: ForEach(data, content: rowContent), RowSelection(selection))
   }
 
   /// A row for each element with the id at a key path, of which any number of rows can be selected.
@@ -29,7 +29,7 @@ extension List {
     Content == ForEach<Data, ID, RowContent>, Data: RandomAccessCollection, ID: Hashable,
     RowContent: View
   {
-    self.init(content: ForEach(data, id: id, content: rowContent))
+    self.init(content: ForEach(data, id: id, content: rowContent), RowSelection(selection))
   }
 
   /// A row for each number of a range, of which any number of rows can be selected.
@@ -37,7 +37,7 @@ extension List {
     _ data: Range<Int>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Int) -> RowContent
   ) where Content == ForEach<Range<Int>, Int, RowContent>, RowContent: View {
-    self.init(content: ForEach(data, content: rowContent))
+    self.init(content: ForEach(data, content: rowContent), RowSelection(selection))
   }
 
   /// A row for a binding to each identifiable element, of which any number of rows can be selected.
@@ -51,7 +51,7 @@ extension List {
     >, Data: MutableCollection, Data: RandomAccessCollection, RowContent: View,
     Data.Element: Identifiable, Data.Index: Hashable
   {
-    self.init(content: ForEach(data, content: rowContent))
+    self.init(content: ForEach(data, content: rowContent), RowSelection(selection))
   }
 
   /// A row for a binding to each element, of which any number of rows can be selected.
@@ -64,7 +64,7 @@ extension List {
     Data: MutableCollection, Data: RandomAccessCollection, ID: Hashable, RowContent: View,
     Data.Index: Hashable
   {
-    self.init(content: ForEach(data, id: id, content: rowContent))
+    self.init(content: ForEach(data, id: id, content: rowContent), RowSelection(selection))
   }
 }
 
@@ -73,7 +73,7 @@ extension List {
   nonisolated public init(
     selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content
   ) {
-    self.init(content: content())
+    self.init(content: content(), RowSelection(selection))
   }
 
   /// A row for each identifiable element, of which one row can be selected.
@@ -85,7 +85,7 @@ extension List {
     Content == ForEach<Data, Data.Element.ID, RowContent>, Data: RandomAccessCollection,
     RowContent: View, Data.Element: Identifiable
   {
-    self.init(content: ForEach(data, content: rowContent))
+    self.init(content: ForEach(data, content: rowContent), RowSelection(selection))
   }
 
   /// A row for each element with the id at a key path, of which one row can be selected.
@@ -97,7 +97,7 @@ extension List {
     Content == ForEach<Data, ID, RowContent>, Data: RandomAccessCollection, ID: Hashable,
     RowContent: View
   {
-    self.init(content: ForEach(data, id: id, content: rowContent))
+    self.init(content: ForEach(data, id: id, content: rowContent), RowSelection(selection))
   }
 
   /// A row for each number of a range, of which one row can be selected.
@@ -105,7 +105,7 @@ extension List {
     _ data: Range<Int>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Int) -> RowContent
   ) where Content == ForEach<Range<Int>, Int, RowContent>, RowContent: View {
-    self.init(content: ForEach(data, content: rowContent))
+    self.init(content: ForEach(data, content: rowContent), RowSelection(selection))
   }
 
   /// A row for a binding to each identifiable element, of which one row can be selected.
@@ -119,7 +119,7 @@ extension List {
     >, Data: MutableCollection, Data: RandomAccessCollection, RowContent: View,
     Data.Element: Identifiable, Data.Index: Hashable
   {
-    self.init(content: ForEach(data, content: rowContent))
+    self.init(content: ForEach(data, content: rowContent), RowSelection(selection))
   }
 
   /// A row for a binding to each element, of which one row can be selected.
@@ -132,6 +132,6 @@ extension List {
     Data: MutableCollection, Data: RandomAccessCollection, ID: Hashable, RowContent: View,
     Data.Index: Hashable
   {
-    self.init(content: ForEach(data, id: id, content: rowContent))
+    self.init(content: ForEach(data, id: id, content: rowContent), RowSelection(selection))
   }
 }

@@ -5,18 +5,31 @@ import Foundation
 /// Rows, headers and footers have the insets and distances of the list's style, as on iOS 17; rows are
 /// at least `defaultMinListRowHeight` high. Where nothing is proposed a list is as large as its rows.
 /// Where `editMode` is active, rows that can be deleted or moved are narrower by what does it. What is
-/// selected changes nothing about the layout. Rows of a `ForEach` are made as they come in
+/// selected changes nothing about the list's layout. Rows of a `ForEach` are made as they come in
 /// sight; those that are not take as much room as the ones before them.
 public struct List<SelectionValue, Content> where SelectionValue: Hashable, Content: View {
   let content: Content
+  let selection: RowSelection<SelectionValue>?
 
   @Environment(\.editMode) var editMode
+
+  nonisolated init(content: Content, _ selection: RowSelection<SelectionValue>? = nil) {
+    self.content = content
+    self.selection = selection
+  }
 }
 
 extension List: View {
   /// The rows.
   public var body: some View {
-    ListContainer("List", isEditing: editMode?.wrappedValue.isEditing == true) { content }
+    let list = ListContainer("List", isEditing: editMode?.wrappedValue.isEditing == true) {
+      content
+    }
+    if ControlUse.isExpected, let selection {
+      list.environment(\.tagsRows, true).control(selection.control)
+    } else {
+      list
+    }
   }
 }
 

@@ -141,7 +141,9 @@ extension List {
       DisclosureGroup<RowContent, OutlineSubgroupChildren>
     >, Data: RandomAccessCollection, RowContent: View, Data.Element: Identifiable
   {
-    self.init(content: OutlineGroup(data, children: children, content: rowContent))
+    self.init(
+      content: OutlineGroup(data, children: children, content: rowContent),
+      RowSelection(selection))
   }
 
   /// Rows of a tree of identifiable elements of which several can be selected.
@@ -156,6 +158,8 @@ extension List {
       DisclosureGroup<RowContent, OutlineSubgroupChildren>
     >, Data: RandomAccessCollection, RowContent: View, Data.Element: Identifiable
   {
-    self.init(content: OutlineGroup(data, children: children, content: rowContent))
+    self.init(
+      content: OutlineGroup(data, children: children, content: rowContent),
+      RowSelection(selection))
   }
 }

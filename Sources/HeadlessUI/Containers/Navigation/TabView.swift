@@ -28,8 +28,10 @@ extension TabView: View {
   }
 
   private var choice: Control.Choice {
-    Control.Choice(verb: "show tab", current: { selection.map { AnyHashable($0.wrappedValue) } }) {
-      tag, index in
+    Control.Choice(
+      verb: "show tab", current: { selection.map { AnyHashable($0.wrappedValue) } },
+      hasTitles: false
+    ) { tag, index in
       if let selection, let value = tag?.value(as: SelectionValue.self) {
         selection.wrappedValue = value
       } else {

@@ -15,6 +15,10 @@ struct Control {
   struct Choice {
     let verb: String
     let current: () -> AnyHashable?
+    /// How many of the others are chosen; nil for all.
+    var most: Int?
+    /// Whether a text inside tells a value from the others.
+    var hasTitles = true
     /// Is told the tag, and which of the choices it is.
     let choose: (AnyHashable?, Int) -> Void
   }
@@ -99,8 +103,9 @@ final class ControlNode: PassThroughNode {
 
   @MainActor private func choices(_ subject: String) -> [Interaction] {
     guard let choice = control.choice else { return [] }
-    return options(but: choice.current()).map { index, option in
-      let title = control.hasTitle ? ControlNode.title(of: option) : nil
+    let options = options(but: choice.current())
+    return options.prefix(choice.most ?? options.count).map { index, option in
+      let title = choice.hasTitles ? ControlNode.title(of: option) : nil
       return Interaction(name: "\(choice.verb) \(title ?? "\(index + 1)") of \(subject)") {
         choice.choose(option.tag, index)
       }
@@ -131,6 +136,10 @@ final class ControlNode: PassThroughNode {
     if let name = control.name { return name }
     var node: LayoutNode = child
     while let transparent = node as? PassThroughNode { node = transparent.child }
+    // A view is better known than its frame or padding.
+    while node.label.first?.isLowercase == true, node.childNodes.count == 1 {
+      node = node.childNodes[0]
+    }
     return node.label
   }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a user's touches can mean; without a screen nobody touches anything.
+/// What a user's touches can mean. Without a screen nobody touches anything, unless controls are used.
 @MainActor
 @preconcurrency
 public protocol Gesture<Value> {
@@ -34,12 +34,16 @@ extension Optional: Gesture where Wrapped: Gesture {
 }
 
 /// A gesture, its type forgotten.
-public struct AnyGesture<Value>: Gesture {
-  /// Made of nothing that is known.
-  public typealias Body = Never
+public struct AnyGesture<Value> {
+  let base: any Gesture
 
   /// Forgets the type of a gesture.
-  nonisolated public init<T>(_ gesture: T) where Value == T.Value, T: Gesture {}
+  nonisolated public init<T>(_ gesture: T) where Value == T.Value, T: Gesture { base = gesture }
+}
+
+extension AnyGesture: Gesture {
+  /// Made of nothing that is known.
+  public typealias Body = Never
 }
 
 /// Which of several gestures a view answers.
@@ -64,38 +68,38 @@ extension View {
   /// Adds a gesture, after those of the views inside; the layout stays.
   nonisolated public func gesture<T>(_ gesture: T, including mask: GestureMask = .all) -> some View
   where T: Gesture {
-    recorded("gesture", TypeName.short(T.self))
+    recorded("gesture", gesture: gesture, isOn: mask.contains(.gesture))
   }
 
   /// Adds a gesture that is on or off; the layout stays.
   nonisolated public func gesture<T>(_ gesture: T, isEnabled: Bool) -> some View
   where T: Gesture {
-    recorded("gesture", TypeName.short(T.self))
+    recorded("gesture", gesture: gesture, isOn: isEnabled)
   }
 
   /// Adds a gesture, before those of the views inside; the layout stays.
   nonisolated public func highPriorityGesture<T>(
     _ gesture: T, including mask: GestureMask = .all
   ) -> some View where T: Gesture {
-    recorded("highPriorityGesture", TypeName.short(T.self))
+    recorded("highPriorityGesture", gesture: gesture, isOn: mask.contains(.gesture))
   }
 
   /// Adds a gesture that is on or off, before those of the views inside; the layout stays.
   nonisolated public func highPriorityGesture<T>(_ gesture: T, isEnabled: Bool) -> some View
   where T: Gesture {
-    recorded("highPriorityGesture", TypeName.short(T.self))
+    recorded("highPriorityGesture", gesture: gesture, isOn: isEnabled)
   }
 
   /// Adds a gesture, together with those of the views inside; the layout stays.
   nonisolated public func simultaneousGesture<T>(
     _ gesture: T, including mask: GestureMask = .all
   ) -> some View where T: Gesture {
-    recorded("simultaneousGesture", TypeName.short(T.self))
+    recorded("simultaneousGesture", gesture: gesture, isOn: mask.contains(.gesture))
   }
 
   /// Adds a gesture that is on or off, together with those of the views inside; the layout stays.
   nonisolated public func simultaneousGesture<T>(_ gesture: T, isEnabled: Bool) -> some View
   where T: Gesture {
-    recorded("simultaneousGesture", TypeName.short(T.self))
+    recorded("simultaneousGesture", gesture: gesture, isOn: isEnabled)
   }
 }

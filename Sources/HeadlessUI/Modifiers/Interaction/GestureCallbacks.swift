@@ -1,31 +1,56 @@
 import Foundation
 
 /// A gesture that somebody is told the end of.
-public struct _EndedGesture<Content: Gesture>: Gesture {
+public struct _EndedGesture<Content: Gesture> {
+  let content: Content
+  let action: (Content.Value) -> Void
+
+  nonisolated init(_ content: Content, _ action: @escaping (Content.Value) -> Void) {
+    self.content = content
+    self.action = action
+  }
+}
+
+extension _EndedGesture: Gesture {
   /// What the gesture tells.
   public typealias Value = Content.Value
   /// Made of nothing that is known.
   public typealias Body = Never
-
-  nonisolated init() {}
 }
 
 /// A gesture that somebody is told the changes of.
-public struct _ChangedGesture<Content: Gesture>: Gesture {
+public struct _ChangedGesture<Content: Gesture> {
+  let content: Content
+  let action: (Content.Value) -> Void
+
+  nonisolated init(_ content: Content, _ action: @escaping (Content.Value) -> Void) {
+    self.content = content
+    self.action = action
+  }
+}
+
+extension _ChangedGesture: Gesture {
   /// What the gesture tells.
   public typealias Value = Content.Value
   /// Made of nothing that is known.
   public typealias Body = Never
-
-  nonisolated init() {}
 }
 
 /// A gesture that tells something else than the one it is made of.
-public struct _MapGesture<Content: Gesture, Value>: Gesture {
+public struct _MapGesture<Content: Gesture, Value> {
+  let content: Content
+  /// Nil if what it tells cannot be made here.
+  let transform: ((Content.Value) -> Value)?
+
+  nonisolated init(_ content: Content, _ transform: ((Content.Value) -> Value)?) {
+    self.content = content
+    self.transform = transform
+  }
+}
+
+extension _MapGesture: Gesture {
   /// Made of nothing that is known.
   public typealias Body = Never
-
-  nonisolated init() {}
 }
 
 /// A gesture that updates a state while it goes on.
@@ -34,11 +59,8 @@ public struct GestureStateGesture<Base: Gesture, State> {
   public var base: Base
   /// The state that it updates.
   public var state: GestureState<State>
-
-  nonisolated init(base: Base, state: GestureState<State>) {
-    self.base = base
-    self.state = state
-  }
+  /// What is done with the state when the gesture tells something.
+  let update: (Base.Value, inout State, inout Transaction) -> Void
 }
 
 extension GestureStateGesture: Gesture {
@@ -51,12 +73,12 @@ extension GestureStateGesture: Gesture {
 extension Gesture {
   /// The gesture, with an action for its end.
   nonisolated public func onEnded(_ action: @escaping (Self.Value) -> Void) -> _EndedGesture<Self> {
-    _EndedGesture()
+    _EndedGesture(self, action)
   }
 
   /// The gesture, telling something else.
   nonisolated public func map<T>(_ body: @escaping (Self.Value) -> T) -> _MapGesture<Self, T> {
-    _MapGesture()
+    _MapGesture(self, body)
   }
 
   /// The gesture, updating a state while it goes on.
@@ -64,7 +86,7 @@ extension Gesture {
     _ state: GestureState<State>,
     body: @escaping (Self.Value, inout State, inout Transaction) -> Void
   ) -> GestureStateGesture<Self, State> {
-    GestureStateGesture(base: self, state: state)
+    GestureStateGesture(base: self, state: state, update: body)
   }
 }
 
@@ -73,6 +95,6 @@ extension Gesture where Value: Equatable {
   nonisolated public func onChanged(_ action: @escaping (Self.Value) -> Void)
     -> _ChangedGesture<Self>
   {
-    _ChangedGesture()
+    _ChangedGesture(self, action)
   }
 }

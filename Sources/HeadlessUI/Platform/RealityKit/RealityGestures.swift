@@ -35,10 +35,10 @@
     /// The gesture on any entity of a scene.
     nonisolated public func targetedToAnyEntity() -> _MapGesture<
       Self, _RealityKit.EntityTargetValue<Value>
-    > { _MapGesture() }
+    > { _MapGesture(self, nil) }
     /// The gesture on an entity of a scene.
     nonisolated public func targetedToEntity(
       _ entity: _RealityKit.Entity
-    ) -> _MapGesture<Self, _RealityKit.EntityTargetValue<Value>> { _MapGesture() }
+    ) -> _MapGesture<Self, _RealityKit.EntityTargetValue<Value>> { _MapGesture(self, nil) }
   }
 #endif
