@@ -136,9 +136,13 @@ final class ControlNode: PassThroughNode {
     if let name = control.name { return name }
     var node: LayoutNode = child
     while let transparent = node as? PassThroughNode { node = transparent.child }
-    // A view is better known than its frame or padding.
-    while node.label.first?.isLowercase == true, node.childNodes.count == 1 {
-      node = node.childNodes[0]
+    // A view is better known than its frame or background.
+    while node.label.first?.isLowercase == true {
+      let inner = (node as? SecondaryNode)?.primary
+      guard let next = inner ?? (node.childNodes.count == 1 ? node.childNodes[0] : nil) else {
+        break
+      }
+      node = next
     }
     return node.label
   }
