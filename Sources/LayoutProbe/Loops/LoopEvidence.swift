@@ -96,8 +96,13 @@ struct LoopEvidence {
     }
   }
 
-  /// Whether nothing moved for as long as the evidence goes back.
-  var nothingMoves: Bool { frames.period == 1 && lastMove <= frames.start }
+  /// Whether nothing moved for as long as the evidence goes back, but for its beginning. A last pass or
+  /// two in which nothing did say nothing: what waits in between moves every second pass only.
+  var nothingMoves: Bool {
+    guard frames.period == 1, lastMove <= frames.start else { return false }
+    guard let current else { return true }
+    return 2 * (lastMove - current.since) <= count - current.since
+  }
 
   /// Whether frames repeat, while values come on and on of which none was there before.
   var neverComesBack: Bool {

@@ -128,7 +128,7 @@ extension PassSample {
   /// What a pass takes in which nothing changes, in nodes.
   static let workOfPass = 4
   /// Characters that take as long to measure as a node to place.
-  static let charactersPerNode = 16
+  static let charactersPerNode = 4
   /// Bytes of text that take as long to compare as a node to place.
   static let comparedBytesPerNode = 128
 }

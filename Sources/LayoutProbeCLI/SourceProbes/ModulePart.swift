@@ -104,10 +104,15 @@ struct ModulePart: Sendable {
   /// What is compiled for what is asked for, or turned out to be needed besides.
   private func needed(and others: [Int]) -> [Int] {
     guard let reach else { return chosen }
-    return reach.files(
+    let needed = reach.files(
       neededBy: defersCode ? Array(activeFiles) : asked, and: others, code: code,
       ofDeclarations: defersCode)
+    return defersCode && needed.count * Self.mostShare > all.count ? Array(all.indices) : needed
   }
+
+  /// Of a larger share of a module, declarations cost less than to add files later: the compiler then
+  /// compiles most others again, for something in these may mean something else.
+  private static let mostShare = 3
 
   private var start: Set<Int> {
     Set(asked).union(all.indices.filter { called.contains(all[$0].path) })

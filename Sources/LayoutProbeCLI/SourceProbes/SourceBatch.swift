@@ -85,7 +85,7 @@ struct SourceBatch: Sendable {
   // MARK: Called code
 
   /// How often code is compiled that turned out to be called, before all of a module is.
-  private static let maximumRounds = 12
+  private static let maximumRounds = 40
 
   /// Whether code was called that was left out: it is compiled the next time.
   ///
