@@ -7,9 +7,7 @@ public struct GeometryProxy: Equatable, Sendable {
   private let globalFrame: CGRect
   private let spaces: NamedSpaces
 
-  init(
-    size: CGSize, frame: CGRect, node: LayoutNode, safeAreaInsets: EdgeInsets = EdgeInsets()
-  ) {
+  init(size: CGSize, frame: CGRect, node: LayoutNode, safeAreaInsets: EdgeInsets) {
     self.size = size
     self.safeAreaInsets = safeAreaInsets
     globalFrame = frame

@@ -72,6 +72,20 @@ extension CGRect {
 }
 
 extension LayoutNode {
+  /// How far it could reach into the safe area where it was placed, outside of layout.
+  final var safeAreaInsets: EdgeInsets {
+    let frame = CGRect(origin: absoluteOrigin, size: placed.size)
+    let isRightToLeft = flags.contains(.rightToLeft)
+    var child = self
+    while let above = child.parent {
+      if let area = above.safeArea(givenTo: child) {
+        return area.insets(of: frame, isRightToLeft: isRightToLeft)
+      }
+      child = above
+    }
+    return context.safeArea.insets(of: frame, isRightToLeft: isRightToLeft)
+  }
+
   /// Its frame in the root's coordinates, while its children are being placed.
   final var frameWhilePlacing: CGRect {
     CGRect(origin: context.placing.origin, size: placed.size)

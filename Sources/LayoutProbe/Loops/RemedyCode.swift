@@ -22,8 +22,11 @@ struct RemedyCode {
       return
     }
     guard !statement.isNested, let file = write.place?.file else { return nil }
+    if remedy == .drop, statement.isInSetter { return nil }
     let replacement: String?
-    if let target = statement.target {
+    if remedy == .drop, statement.isWholeCase {
+      replacement = "break"
+    } else if let target = statement.target {
       let isSimple = statement.value.allSatisfy {
         $0.isLetter || $0.isNumber || "._$\"".contains($0)
       }

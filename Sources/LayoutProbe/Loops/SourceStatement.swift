@@ -15,6 +15,10 @@ struct SourceStatement: Equatable {
   var text: String
   /// Whether it is a part of a larger expression, which cannot be replaced by a statement.
   var isNested: Bool
+  /// Whether it is what a setter does, on which everything depends that writes by it.
+  var isInSetter = false
+  /// Whether it is all that a case of a `switch` does.
+  var isWholeCase = false
 
   /// Finds the statement at a place.
   static func at(_ place: SourcePlace) -> SourceStatement? {
@@ -43,7 +47,9 @@ struct SourceStatement: Equatable {
     let place = starts[number - 1] + column - 1
     guard place < bytes.count else { return nil }
     let scan = StatementScan(bytes)
-    guard let range = scan.wholeStatement(around: place) else { return nil }
+    guard var range = scan.wholeStatement(around: place) else { return nil }
+    let labelled = range
+    range = scan.withoutCaseLabel(range, before: place)
     func part(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
     func point(_ offset: Int) -> (line: Int, column: Int) {
       let line = (starts.lastIndex { $0 <= offset } ?? 0)
@@ -58,7 +64,8 @@ struct SourceStatement: Equatable {
       region: SourceRegion(
         line: start.line, column: start.column, endLine: end.line, endColumn: end.column),
       isAlone: around.allSatisfy { $0.isWhitespace }, text: part(range),
-      isNested: scan.isNested(range.lowerBound))
+      isNested: scan.isNested(range.lowerBound), isInSetter: scan.isInSetter(range.lowerBound),
+      isWholeCase: range != labelled && scan.endsCase(range.upperBound))
     if let equals = scan.assignment(in: range) {
       statement.target = part(range.lowerBound..<equals).trimmingCharacters(in: .whitespaces)
       statement.value = part((equals + 1)..<range.upperBound)
@@ -193,6 +200,52 @@ private struct StatementScan {
   func isNested(_ offset: Int) -> Bool {
     guard let bracket = opener[offset] else { return false }
     return bytes[bracket] != UInt8(ascii: "{")
+  }
+
+  /// Whether the statements around an offset are those of `set { … }` or `set: { … }`.
+  func isInSetter(_ offset: Int) -> Bool {
+    guard let bracket = opener[offset], bytes[bracket] == UInt8(ascii: "{") else { return false }
+    var end = bracket
+    while end > 0, isSpace(bytes[end - 1]) || bytes[end - 1] == UInt8(ascii: ":") { end -= 1 }
+    return isWord("set", endingAt: end)
+  }
+
+  /// Whether no other statement of the same case comes at an offset.
+  func endsCase(_ offset: Int) -> Bool {
+    var next = offset
+    while next < bytes.count, isSpace(bytes[next]) || bytes[next] == 0x0A || isComment[next] {
+      next += 1
+    }
+    let ends: [StaticString] = ["case", "default"]
+    return next == bytes.count || bytes[next] == UInt8(ascii: "}")
+      || bytes[next] == UInt8(ascii: "@")
+      || ends.contains { word in
+        let end = next + word.utf8CodeUnitCount
+        return end <= bytes.count && isWord(word, endingAt: end)
+      }
+  }
+
+  /// A statement without the `case …:` that stands on its line before a place.
+  func withoutCaseLabel(_ range: Range<Int>, before place: Int) -> Range<Int> {
+    let labels: [StaticString] = ["case", "default"]
+    guard
+      labels.contains(where: { word in
+        let end = range.lowerBound + word.utf8CodeUnitCount
+        return end <= range.upperBound && isWord(word, endingAt: end)
+      })
+    else { return range }
+    let bracket = opener[range.lowerBound]
+    var choices = 0
+    for index in range where isCode[index] && opener[index] == bracket {
+      if bytes[index] == UInt8(ascii: "?"), index > 0, isSpace(bytes[index - 1]) { choices += 1 }
+      guard bytes[index] == UInt8(ascii: ":") else { continue }
+      choices -= 1
+      guard choices < 0, index < place else { continue }
+      var start = index + 1
+      while start < range.upperBound, isSpace(bytes[start]) || bytes[start] == 0x0A { start += 1 }
+      return start <= place ? start..<range.upperBound : range
+    }
+    return range
   }
 
   private func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0D }

@@ -206,6 +206,8 @@ public struct ProbeRunner {
       judge = host
     }
     judge.intervene(ProbeRunner.preventing)
+    // What was written last is laid out, so that all that is asked is about one state.
+    if report.loop?.isAtRest != true { _ = await judge.layoutPass(in: size) }
     let contract = TreeContract(
       host: judge, issues: issues, displayScale: environment.displayScale,
       landmarks: landmarks, clues: clues, isChosen: settings(probe).isChosen

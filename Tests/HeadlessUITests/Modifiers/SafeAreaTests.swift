@@ -38,6 +38,34 @@ struct SafeAreaTests {
     #expect(frames(view).first == CGRect(x: 135, y: 60, width: 30, height: 1000))
   }
 
+  @Test("a geometry change tells of the safe area where the view was placed")
+  func toldOfGeometry() {
+    let told = Told()
+    let view = Color.red
+      .onGeometryChange(for: EdgeInsets.self, of: \.safeAreaInsets) { told.insets["in"] = $0 }
+      .safeAreaInset(edge: .bottom, spacing: 0) {
+        Color.blue.frame(height: 40)
+          .onGeometryChange(for: EdgeInsets.self, of: \.safeAreaInsets) { told.insets["bar"] = $0 }
+      }
+    var environment = EnvironmentValues()
+    environment.windowSafeAreaInsets = EdgeInsets(top: 20, leading: 0, bottom: 30, trailing: 0)
+    let host = ViewHost(
+      VStack(spacing: 0) {
+        view
+        Color.green.frame(height: 10)
+          .onGeometryChange(for: EdgeInsets.self, of: \.safeAreaInsets) { told.insets["end"] = $0 }
+      }, size: CGSize(width: 300, height: 400), environment: environment)
+    host.layout()
+    #expect(told.insets["in"] == EdgeInsets(top: 20, leading: 0, bottom: 40, trailing: 0))
+    #expect(told.insets["bar"] == EdgeInsets())
+    #expect(told.insets["end"] == EdgeInsets(top: 0, leading: 0, bottom: 30, trailing: 0))
+  }
+
+  @MainActor
+  private final class Told {
+    var insets: [String: EdgeInsets] = [:]
+  }
+
   @Test("safe area padding pads a view and insets what scrolls")
   func padding() {
     #expect(

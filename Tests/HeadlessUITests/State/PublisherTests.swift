@@ -52,6 +52,25 @@ struct PublisherTests {
     }
   #endif
 
+  @Test("of the publishers that values become, no more begin at once than were asked for")
+  func flatMapOfOne() {
+    let outer = PassthroughSubject<PassthroughSubject<Int, Never>, Never>()
+    let (first, second) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())
+    var (seen, all): ([Int], [Int]) = ([], [])
+    let subscriptions = [
+      outer.flatMap(maxPublishers: .max(1)) { $0 }.sink { seen.append($0) },
+      outer.flatMap { $0 }.sink { all.append($0) },
+    ]
+    outer.send(first)
+    outer.send(second)
+    second.send(1)
+    first.send(2)
+    first.send(completion: .finished)
+    second.send(3)
+    #expect(seen == [2, 3] && all == [1, 2, 3])
+    withExtendedLifetime(subscriptions) {}
+  }
+
   @Test("a future that only its promise keeps alive brings its value")
   func future() {
     var promise: ((Result<Int, Never>) -> Void)?

@@ -56,6 +56,40 @@ import Testing
       #expect(report.hosts.isEmpty)
     }
 
+    private final class Delayed: ObservableObject {
+      @Published var measured: CGFloat = 0
+      @Published var applied: CGFloat = 60
+
+      init() {
+        $measured.debounce(for: .milliseconds(150), scheduler: DispatchQueue.main)
+          .map { $0 + 12 }.assign(to: &$applied)
+      }
+    }
+
+    private struct Growing: View {
+      @StateObject private var model = Delayed()
+
+      var body: some View {
+        VStack {
+          Color.red.frame(width: 10, height: model.applied)
+          Color.blue.frame(width: 10, height: 10)
+        }
+        .onGeometryChange(for: CGFloat.self) {
+          $0.size.height
+        } action: {
+          model.measured = $0
+        }
+      }
+    }
+
+    @Test("what grows each time after it has waited grows without end")
+    func growsAfterWaits() async {
+      let report = await Settling().settle(in: CGSize(width: 300, height: 400)) {
+        ViewHost(Growing(), size: CGSize(width: 300, height: 400))
+      }
+      #expect(report.rule == "loop-diverging", "\(report.sentence)")
+    }
+
     @Test("a slow timer that moves frames is no loop: layout settles in between")
     func ticks() async {
       let report = await report(moves: true)

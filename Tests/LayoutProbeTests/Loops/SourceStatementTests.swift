@@ -43,6 +43,36 @@ struct SourceStatementTests {
     #expect(statement("queue.async { }; return 1", at: "}; return") == nil)
   }
 
+  @Test("the label of a case is no part of its statement")
+  func cases() throws {
+    let text = """
+      switch tab {
+      case .a where x ? b : c: tab = .b
+      case .b:
+        tab = .a
+        count = 1
+      default: tab = y ? .a : .b
+      }
+      """
+    let first = try #require(statement(text, at: "= .b"))
+    #expect(first.text == "tab = .b" && first.target == "tab" && first.isWholeCase)
+    let second = try #require(statement(text, at: "= .a\n"))
+    #expect(second.text == "tab = .a" && !second.isWholeCase)
+    let third = try #require(statement(text, at: "= 1"))
+    #expect(third.text == "count = 1" && !third.isWholeCase)
+    let last = try #require(statement(text, at: "= y"))
+    #expect(last.text == "tab = y ? .a : .b" && last.isWholeCase)
+  }
+
+  @Test("what a setter does is known as such")
+  func setters() throws {
+    let binding = "Binding(get: { base }, set: { base[path] = $0 })"
+    #expect(try #require(statement(binding, at: "= $0")).isInSetter)
+    let property = "var a: Int { get { b } set { b = newValue } }"
+    #expect(try #require(statement(property, at: "= newValue")).isInSetter)
+    #expect(try #require(statement("reset { b = c }", at: "= c")).isInSetter == false)
+  }
+
   @Test("what changes a value in place is a statement without a target")
   func others() throws {
     let text = "let x = 1\n  count += 1\n"

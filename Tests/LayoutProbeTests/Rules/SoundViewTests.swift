@@ -55,6 +55,12 @@ struct SoundViewTests {
     #expect(deliveries.values == [70])
   }
 
+  @Test("places of a layout that never settles are those of one pass, with as many subviews")
+  func placesOfOnePass() async {
+    let found = await rules(Alternating())
+    #expect(found == ["loop-oscillating"])
+  }
+
   @Test("subviews outside of a layout whose author clips it are not held against it")
   func clipped() async {
     let pager = Placing { subview, index, _, bounds, _ in
@@ -211,6 +217,40 @@ private struct Ruler: Layout {
       subview.place(
         at: CGPoint(x: bounds.minX + CGFloat(index) * 50, y: bounds.minY),
         proposal: ProposedViewSize(width: 40, height: 24))
+    }
+  }
+}
+
+/// One column of four or three columns of three, each of which leads to the other in a later turn.
+private struct Alternating: View {
+  @State private var columns = 3
+
+  var body: some View {
+    Columns(count: columns == 3 ? 1 : 3, written: $columns) {
+      ForEach(0..<(columns == 3 ? 4 : 3), id: \.self) { _ in Color.red.frame(width: 30, height: 20)
+      }
+    }
+  }
+
+  private struct Columns: Layout {
+    let count: Int
+    let written: Binding<Int>
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+      CGSize(width: 30 * count, height: 20 * (subviews.count / count))
+    }
+
+    func placeSubviews(
+      in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    ) {
+      for (index, subview) in subviews.enumerated() {
+        subview.place(
+          at: CGPoint(
+            x: bounds.minX + CGFloat(30 * (index % count)),
+            y: bounds.minY + CGFloat(20 * (index / count))),
+          proposal: .unspecified)
+      }
+      Task { @MainActor in written.wrappedValue = count }
     }
   }
 }

@@ -140,6 +140,9 @@ import Foundation
   /// Takes note of where a layout puts a child, while it is placing.
   func takePlacement(of child: LayoutNode, _ placement: Placement) {}
 
+  /// What of the window was free where a child was placed the last time, if the node changes that.
+  func safeArea(givenTo child: LayoutNode) -> SafeArea? { nil }
+
   /// A value carried outward by the view for its container.
   func trait(_ key: ObjectIdentifier) -> Any? { nil }
 

@@ -1,7 +1,10 @@
 import Foundation
 
 extension View {
+  // Not tried where one of the others fits: each of several in a chain would be tried with each of the
+  // next, and what their closures compute with all of them.
   /// Runs an action when a value changes; it is told the new value.
+  @_disfavoredOverload
   nonisolated public func onChange<V>(of value: V, perform action: @escaping (V) -> Void)
     -> some View where V: Equatable
   {

@@ -45,7 +45,8 @@ struct GeometryChangeModifier<Value: Equatable> {
       transform(
         GeometryProxy(
           size: node.placed.size,
-          frame: CGRect(origin: node.absoluteOrigin, size: node.placed.size), node: node))
+          frame: CGRect(origin: node.absoluteOrigin, size: node.placed.size), node: node,
+          safeAreaInsets: node.safeAreaInsets))
     } action: {
       action($0, $1)
     }

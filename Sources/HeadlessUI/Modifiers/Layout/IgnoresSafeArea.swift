@@ -43,6 +43,8 @@ final class IgnoresSafeAreaNode: UnaryNode {
     super.init(child: child, context, [.positionSensitive])
   }
 
+  override func safeArea(givenTo child: LayoutNode) -> SafeArea? { lastArea }
+
   override var label: String { "ignoresSafeArea" }
   override var priority: Double { child.priority }
 

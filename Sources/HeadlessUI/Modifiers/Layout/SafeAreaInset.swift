@@ -62,6 +62,10 @@ final class SafeAreaInsetNode: SecondaryNode {
     super.init(primary: primary, alignment, context)
   }
 
+  override func safeArea(givenTo child: LayoutNode) -> SafeArea? {
+    child === primary ? lastArea : nil
+  }
+
   override var label: String { "safeAreaInset" }
   override var givenNumbers: GivenNumbers { GivenNumbers().distance("spacing", spacing) }
 

@@ -77,12 +77,30 @@
     }
 
     /// A publisher of the values of the publishers that a closure makes of each value.
+    ///
+    /// - Parameter maxPublishers: how many of them there are at once; values that come meanwhile wait.
     public func flatMap<P>(
-      _ transform: @escaping (Output) -> P
+      maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
     ) -> AnyPublisher<P.Output, Failure> where P: Publisher, P.Failure == Failure {
       AnyPublisher { value, completion in
         let inner = Kept()
-        let outer = _subscribe({ inner.keep(transform($0)._subscribe(value) { _ in }) }, completion)
+        var (count, waiting) = (0, [Output]())
+        func begin(_ new: Output) {
+          count += 1
+          let subscription = transform(new)._subscribe(value) { _ in
+            count -= 1
+            if !waiting.isEmpty { begin(waiting.removeFirst()) }
+          }
+          inner.keep(subscription)
+        }
+        let outer = _subscribe(
+          { new in
+            if let max = maxPublishers.max, count >= max {
+              waiting.append(new)
+            } else {
+              begin(new)
+            }
+          }, completion)
         inner.keep(outer)
         return AnyCancellable { inner.cancel() }
       }

@@ -99,6 +99,8 @@ final class BarContainerNode: FillingNode, CoverableNode {
 
   var isCovered: Bool { pages?.coverRoot ?? false }
 
+  override func safeArea(givenTo child: LayoutNode) -> SafeArea? { lastArea }
+
   override var detail: String? {
     let bars = bars
     var parts: [String] = []

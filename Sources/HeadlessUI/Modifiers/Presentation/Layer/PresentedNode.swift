@@ -59,6 +59,8 @@ final class PresentedNode: LayoutNode, CoverableNode {
     super.init(context)
   }
 
+  override func safeArea(givenTo child: LayoutNode) -> SafeArea? { lastArea }
+
   deinit { if let content { release(content) } }
 
   func setContent(_ nodes: ContiguousArray<LayoutNode>, _ context: ViewContext) {
