@@ -39,6 +39,9 @@ public struct ProbeRunner {
   public var interacts = false
   /// What is done with controls that is left out, because doing it ended the process.
   public var skippedInteractions: Set<String> = []
+  /// Whether nothing else in the process uses the standard defaults, so that what a run of a view
+  /// stores there can be put back before the next.
+  package var ownsDefaults = false
   /// Lengths at which layouts may do something else, because their source names them.
   public var landmarks: [CGFloat] = []
   /// What the source says about layouts, by the names of their types with those around them.
@@ -143,6 +146,7 @@ public struct ProbeRunner {
     let reporter = activity.map(ActivityReporter.init)
     let recorder = gathersPictures ? QuestionRecorder(forwardingTo: reporter) : nil
     let first = CallCounter(forwardingTo: recorder ?? reporter)
+    let defaults = ownsDefaults ? StoredDefaults() : nil
     let host = ViewHost.following {
       ViewHost(
         make(), size: size, environment: environment, observer: first, isDrawn: gathersPictures)
@@ -185,7 +189,9 @@ public struct ProbeRunner {
     // What steps change may be shared by all hosts of the probe.
     var repeated =
       probe.steps.isEmpty
-      ? [] : await self.repeated(report, outcome.trail, in: size, judge: nil, another)
+      ? []
+      : await self.repeated(
+        report, outcome.trail, in: size, judge: nil, from: defaults, another)
     report.steps = await take(probe.steps, host, after: outcome, in: size, another) {
       report.findings += $0
     }
@@ -213,12 +219,15 @@ public struct ProbeRunner {
       landmarks: landmarks, clues: clues, isChosen: settings(probe).isChosen
     ) { rule in
       guard !skippedRules.contains(rule), isChecked(rule) else { return false }
+      // How large something is that grows without end says how long it was followed.
+      if case .diverging = report.loop?.verdict, rule == SizeExcessive.id { return false }
       checking?(rule)
       return true
     }
     if probe.steps.isEmpty {
       repeated = await self.repeated(
-        report, outcome.trail, in: size, judge: judge === host ? nil : judge, another)
+        report, outcome.trail, in: size, judge: judge === host ? nil : judge, from: defaults,
+        another)
     }
     var nodeFindings = repeated + judge.follow { contract.findings() }
     report.findings = judged(nodeFindings + runFindings, probe)
@@ -260,23 +269,27 @@ public struct ProbeRunner {
   ///   is none.
   private func repeated(
     _ report: ProbeReport, _ trail: PassTrail, in size: CGSize, judge: ViewHost?,
-    _ another: @escaping () -> ViewHost
+    from defaults: StoredDefaults?, _ another: @escaping () -> ViewHost
   ) async -> [Finding] {
     guard checkedRules == nil, let loop = report.loop, loop.isAtRest, isWanted(Unrepeatable.id),
       trail.steps.count <= ProbeRunner.passesBeforeRules
     else { return [] }
     let second: [NodeReport]
-    if let judge, trail.steps.count == 1 {
+    if let judge, trail.steps.count == 1, defaults?.differ != true {
       second = NodeReport.tree(judge.tree, isDrawn: false)
     } else {
-      guard let tree = await tree(like: trail, in: size, another) else { return [] }
+      guard let tree = await tree(like: trail, in: size, from: defaults, another) else {
+        return []
+      }
       second = tree
     }
     guard let difference = RunDifference(report.tree, second) else { return [] }
     // What the first layout of a process leaves in an object that all share (a cache, what was loaded)
     // is there for each one after it.
     for _ in 0..<ProbeRunner.layoutsBeforeOneIsRepeatable {
-      guard let tree = await tree(like: trail, in: size, another) else { return [] }
+      guard let tree = await tree(like: trail, in: size, from: defaults, another) else {
+        return []
+      }
       guard RunDifference(second, tree) == nil else {
         return [
           ContractRules.finding(Unrepeatable.self, difference.violation, at: "", subject: nil)
@@ -293,8 +306,13 @@ public struct ProbeRunner {
   ///
   /// - Returns: nil if it takes another number of passes.
   private func tree(
-    like trail: PassTrail, in size: CGSize, _ another: @escaping () -> ViewHost
+    like trail: PassTrail, in size: CGSize, from defaults: StoredDefaults?,
+    _ another: @escaping () -> ViewHost
   ) async -> [NodeReport]? {
+    // What the first one stored is put back afterwards, for whatever it is asked next.
+    let stored = defaults.map { _ in StoredDefaults() }
+    defaults?.restore()
+    defer { stored?.restore() }
     let host = another()
     let outcome = await LayoutRun(host, in: size, limits, makeAnother: another).run()
     guard outcome.trail.steps.count == trail.steps.count else { return nil }

@@ -21,7 +21,7 @@ extension LoopRule {
         expected: "it settles",
         found: loop.verdict.name, path: loop.firstOffendingWrite?.source?.path ?? "",
         key: loop.firstOffendingWrite?.state ?? "", subject: loop.firstOffendingWrite?.source?.name,
-        place: loop.firstOffendingWrite?.place)
+        place: loop.firstOffendingWrite?.place ?? loop.ring.lazy.compactMap(\.place).first)
     ]
   }
 }

@@ -236,6 +236,7 @@ struct ProbeSettings: Codable, Sendable, Equatable {
       runner.limits = limits
       runner.rules = rules
       runner.gathersPictures = gathersPictures
+      runner.ownsDefaults = true
       return runner
     }
   }

@@ -104,4 +104,28 @@ struct TwiceTests {
     #expect(findings.map { $0.map(\.rule) } == [["size-negative"], []])
     #expect(findings.first?.first?.place?.line == 3)
   }
+
+  @Test("what a view stores in the defaults is put back before it is laid out again")
+  func defaults() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "Views.swift",
+      """
+      import SwiftUI
+
+      struct Usage: View {
+        @State private var launches = 0
+        var body: some View {
+          Text(String(repeating: "a", count: launches)).onAppear {
+            launches = UserDefaults.standard.integer(forKey: "launches") + 1
+            UserDefaults.standard.set(launches, forKey: "launches")
+          }
+        }
+      }
+
+      #Preview { Usage() }
+      """)
+    let run = try CommandRun(["check", "Views.swift"], in: folder.url)
+    #expect(run.status == 0, "\(run.all)")
+  }
 }

@@ -61,6 +61,23 @@ struct SoundViewTests {
     #expect(found == ["loop-oscillating"])
   }
 
+  @Test("how far something got that grows without end is no finding of its own")
+  func growth() async {
+    #expect(await rules(Growing()) == ["loop-diverging"])
+  }
+
+  private struct Growing: View {
+    @State private var width: CGFloat = 10
+
+    var body: some View {
+      Color.red.frame(width: width, height: 10).onGeometryChange(for: CGFloat.self) {
+        $0.size.width
+      } action: {
+        width = $0 * 1.5
+      }
+    }
+  }
+
   @Test("subviews outside of a layout whose author clips it are not held against it")
   func clipped() async {
     let pager = Placing { subview, index, _, bounds, _ in
