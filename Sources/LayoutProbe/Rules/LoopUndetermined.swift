@@ -6,8 +6,8 @@ enum LoopUndetermined: LoopRule {
   static let why =
     "Layout may settle later or never; until then each pass costs as much as the one before."
   static let fix =
-    "Raise the limit (--max-passes) to learn more. A layout that needs that many passes is as "
-    + "slow as a loop."
+    "Look at what is still going on, or raise the limit (--max-passes) if passes ran out: a layout "
+    + "that needs so many, or work without end, is as slow as a loop."
   static let example = """
     Text("\\(count)").onChange(of: count, initial: true) { count += 1 }
     """
