@@ -7,8 +7,8 @@ enum LoopOscillating: LoopRule {
     "Each write causes another pass: the app keeps laying out, at 100 % CPU unless it waits in "
     + "between, and the views that move flicker."
   static let fix =
-    "Break the feedback cycle: do not write from what the write itself causes, or only what "
-    + "differs, a length by half a pixel or more."
+    "Break the feedback cycle: do not write in answer to a change that the write itself makes, or "
+    + "write only values that differ, lengths by half a pixel or more."
   static let example = """
     GeometryReader { proxy in
       Color.clear.onAppear { isWide = proxy.size.width < 100 }

@@ -182,4 +182,9 @@
     /// As Foundation has it: what it does on a device is not done here.
     public func unlock() { mutex.unlock() }
   }
+
+  extension NSMutableAttributedString {
+    /// A string without characters, as Foundation makes it.
+    public convenience init() { self.init(string: "") }
+  }
 #endif
