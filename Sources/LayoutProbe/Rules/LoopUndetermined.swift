@@ -6,7 +6,7 @@ enum LoopUndetermined: LoopRule {
   static let why =
     "Layout may settle later or never; until then each pass costs as much as the one before."
   static let fix =
-    "Look at what is still going on, or raise the limit (--max-passes) if passes ran out: a layout "
+    "Find the work that still goes on, or raise the limit (--max-passes) if passes ran out: a layout "
     + "that needs so many, or work without end, is as slow as a loop."
   static let example = """
     Text("\\(count)").onChange(of: count, initial: true) { count += 1 }
