@@ -56,6 +56,8 @@ final class LayoutContext {
 
   /// What bars and the edges of the window leave free, where nodes are being placed.
   var safeArea = SafeArea.everywhere
+  /// Whether any node has changed what of the window is free.
+  var hasGivenSafeArea = false
 
   /// The node whose children are being placed; the window before the root is.
   var placing = Placing()

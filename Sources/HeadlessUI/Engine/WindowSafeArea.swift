@@ -73,8 +73,10 @@ extension CGRect {
 
 extension LayoutNode {
   /// How far it could reach into the safe area where it was placed, outside of layout.
-  final var safeAreaInsets: EdgeInsets {
-    let frame = CGRect(origin: absoluteOrigin, size: placed.size)
+  ///
+  /// - Parameter frame: its own, in the root's coordinates.
+  final func safeAreaInsets(of frame: CGRect) -> EdgeInsets {
+    guard context.hasGivenSafeArea || context.safeArea != .everywhere else { return EdgeInsets() }
     let isRightToLeft = flags.contains(.rightToLeft)
     var child = self
     while let above = child.parent {
@@ -104,6 +106,7 @@ extension LayoutNode {
   ) {
     let (outer, wasMoved) = (context.safeArea, context.placing.moved)
     context.safeArea = area
+    context.hasGivenSafeArea = true
     // What reaches into it looks where it is again.
     if last != area { context.placing.moved = true }
     last = area

@@ -42,11 +42,11 @@ struct GeometryChangeModifier<Value: Equatable> {
     transform: @escaping (GeometryProxy) -> Value, action: @escaping (Value, Value) -> Void
   ) {
     self.init("onGeometryChange(for: \(TypeName.short(Value.self)))", from: nil) { node in
-      transform(
+      let frame = CGRect(origin: node.absoluteOrigin, size: node.placed.size)
+      return transform(
         GeometryProxy(
-          size: node.placed.size,
-          frame: CGRect(origin: node.absoluteOrigin, size: node.placed.size), node: node,
-          safeAreaInsets: node.safeAreaInsets))
+          size: node.placed.size, frame: frame, node: node,
+          safeAreaInsets: node.safeAreaInsets(of: frame)))
     } action: {
       action($0, $1)
     }
