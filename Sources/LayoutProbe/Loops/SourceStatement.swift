@@ -47,9 +47,8 @@ struct SourceStatement: Equatable {
     let place = starts[number - 1] + column - 1
     guard place < bytes.count else { return nil }
     let scan = StatementScan(bytes)
-    guard var range = scan.wholeStatement(around: place) else { return nil }
-    let labelled = range
-    range = scan.withoutCaseLabel(range, before: place)
+    guard let whole = scan.wholeStatement(around: place) else { return nil }
+    let range = scan.withoutCaseLabel(whole, before: place)
     func part(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
     func point(_ offset: Int) -> (line: Int, column: Int) {
       let line = (starts.lastIndex { $0 <= offset } ?? 0)
@@ -65,7 +64,7 @@ struct SourceStatement: Equatable {
         line: start.line, column: start.column, endLine: end.line, endColumn: end.column),
       isAlone: around.allSatisfy { $0.isWhitespace }, text: part(range),
       isNested: scan.isNested(range.lowerBound), isInSetter: scan.isInSetter(range.lowerBound),
-      isWholeCase: range != labelled && scan.endsCase(range.upperBound))
+      isWholeCase: range != whole && scan.endsCase(range.upperBound))
     if let equals = scan.assignment(in: range) {
       statement.target = part(range.lowerBound..<equals).trimmingCharacters(in: .whitespaces)
       statement.value = part((equals + 1)..<range.upperBound)
@@ -216,24 +215,22 @@ private struct StatementScan {
     while next < bytes.count, isSpace(bytes[next]) || bytes[next] == 0x0A || isComment[next] {
       next += 1
     }
-    let ends: [StaticString] = ["case", "default"]
     return next == bytes.count || bytes[next] == UInt8(ascii: "}")
-      || bytes[next] == UInt8(ascii: "@")
-      || ends.contains { word in
-        let end = next + word.utf8CodeUnitCount
-        return end <= bytes.count && isWord(word, endingAt: end)
-      }
+      || bytes[next] == UInt8(ascii: "@") || startsCase(next)
+  }
+
+  /// Whether the label of a case begins at an offset.
+  private func startsCase(_ offset: Int) -> Bool {
+    let words: [StaticString] = ["case", "default"]
+    return words.contains { word in
+      let end = offset + word.utf8CodeUnitCount
+      return end <= bytes.count && isWord(word, endingAt: end)
+    }
   }
 
   /// A statement without the `case …:` that stands on its line before a place.
   func withoutCaseLabel(_ range: Range<Int>, before place: Int) -> Range<Int> {
-    let labels: [StaticString] = ["case", "default"]
-    guard
-      labels.contains(where: { word in
-        let end = range.lowerBound + word.utf8CodeUnitCount
-        return end <= range.upperBound && isWord(word, endingAt: end)
-      })
-    else { return range }
+    guard startsCase(range.lowerBound) else { return range }
     let bracket = opener[range.lowerBound]
     var choices = 0
     for index in range where isCode[index] && opener[index] == bracket {
