@@ -10,10 +10,34 @@ struct GestureTrial {
   let perform: (_ end: Bool) -> Void
 }
 
+extension GestureTrial {
+  /// A gesture that tells values one after the other, the last of them once more at its end.
+  ///
+  /// - Parameter values: made each time that it is done.
+  init(
+    _ verb: String, lasts: Bool = false, _ listener: GestureListener,
+    _ values: @escaping () -> [Any]
+  ) {
+    self.init(verb: verb, lasts: lasts) { end in
+      let values = values()
+      values.forEach(listener.changed)
+      if end, let last = values.last { listener.ended(last) }
+    }
+  }
+}
+
 /// Who is told what a gesture tells, whatever the type.
 struct GestureListener {
   var changed: (Any) -> Void = { _ in }
   var ended: (Any) -> Void = { _ in }
+
+  /// Is told something else of each value; nothing of one for which there is none.
+  func mapping<Value>(_ transform: @escaping (Value) -> Any?) -> GestureListener {
+    func mapped(_ tell: @escaping (Any) -> Void) -> (Any) -> Void {
+      { value in if let own = value as? Value, let new = transform(own) { tell(new) } }
+    }
+    return GestureListener(changed: mapped(changed), ended: mapped(ended))
+  }
 }
 
 /// A gesture of which it is known how it is done.
@@ -78,29 +102,23 @@ extension GestureModifier: NodeModifier {
 
 extension TapGesture: TriableGesture {
   func trial(_ listener: GestureListener) -> GestureTrial? {
-    GestureTrial(verb: count == 1 ? "tap" : "tap \(count) times") { end in
-      listener.changed(())
-      if end { listener.ended(()) }
-    }
+    GestureTrial(GestureTrial.tap(count), listener) { [()] }
   }
 }
 
 extension SpatialTapGesture: TriableGesture {
   func trial(_ listener: GestureListener) -> GestureTrial? {
-    GestureTrial(verb: count == 1 ? "tap" : "tap \(count) times") { end in
-      let value = Value(location: .zero)
-      listener.changed(value)
-      if end { listener.ended(value) }
-    }
+    GestureTrial(GestureTrial.tap(count), listener) { [Value(location: .zero)] }
   }
+}
+
+extension GestureTrial {
+  fileprivate static func tap(_ count: Int) -> String { count == 1 ? "tap" : "tap \(count) times" }
 }
 
 extension LongPressGesture: TriableGesture {
   func trial(_ listener: GestureListener) -> GestureTrial? {
-    GestureTrial(verb: "press and hold") { end in
-      listener.changed(true)
-      if end { listener.ended(true) }
-    }
+    GestureTrial("press and hold", listener) { [true] }
   }
 }
 
@@ -109,12 +127,9 @@ extension DragGesture: TriableGesture {
   private static let way: [CGFloat] = [10, 30, 60]
 
   func trial(_ listener: GestureListener) -> GestureTrial? {
-    GestureTrial(verb: "drag", lasts: true) { end in
-      for distance in Self.way {
-        let value = Value(
-          time: Date(), location: CGPoint(x: distance, y: distance), startLocation: .zero)
-        listener.changed(value)
-        if end, distance == Self.way.last { listener.ended(value) }
+    GestureTrial("drag", lasts: true, listener) {
+      Self.way.map { distance in
+        Value(time: Date(), location: CGPoint(x: distance, y: distance), startLocation: .zero)
       }
     }
   }
@@ -122,42 +137,37 @@ extension DragGesture: TriableGesture {
 
 extension MagnifyGesture: TriableGesture {
   func trial(_ listener: GestureListener) -> GestureTrial? {
-    GestureTrial(verb: "pinch open", lasts: true) { end in
-      let value = Value(
-        time: Date(), magnification: 1.5, velocity: 0, startAnchor: .center, startLocation: .zero)
-      listener.changed(value)
-      if end { listener.ended(value) }
+    GestureTrial("pinch open", lasts: true, listener) {
+      [
+        Value(
+          time: Date(), magnification: 1.5, velocity: 0, startAnchor: .center,
+          startLocation: .zero)
+      ]
     }
   }
 }
 
 extension MagnificationGesture: TriableGesture {
   func trial(_ listener: GestureListener) -> GestureTrial? {
-    GestureTrial(verb: "pinch open", lasts: true) { end in
-      listener.changed(CGFloat(1.5))
-      if end { listener.ended(CGFloat(1.5)) }
-    }
+    GestureTrial("pinch open", lasts: true, listener) { [CGFloat(1.5)] }
   }
 }
 
 extension RotateGesture: TriableGesture {
   func trial(_ listener: GestureListener) -> GestureTrial? {
-    GestureTrial(verb: "rotate", lasts: true) { end in
-      let value = Value(
-        time: Date(), rotation: .degrees(45), velocity: .zero, startAnchor: .center,
-        startLocation: .zero)
-      listener.changed(value)
-      if end { listener.ended(value) }
+    GestureTrial("rotate", lasts: true, listener) {
+      [
+        Value(
+          time: Date(), rotation: .degrees(45), velocity: .zero, startAnchor: .center,
+          startLocation: .zero)
+      ]
     }
   }
 }
 
 extension RotationGesture: TriableGesture {
   func trial(_ listener: GestureListener) -> GestureTrial? {
-    GestureTrial(verb: "rotate", lasts: true) { end in
-      listener.changed(Angle.degrees(45))
-      if end { listener.ended(Angle.degrees(45)) }
-    }
+    GestureTrial("rotate", lasts: true, listener) { [Angle.degrees(45)] }
   }
 }
 
@@ -188,10 +198,7 @@ extension _ChangedGesture: TriableGesture {
 extension _MapGesture: TriableGesture {
   func trial(_ listener: GestureListener) -> GestureTrial? {
     guard let transform else { return nil }
-    return content.trial(
-      GestureListener(
-        changed: { ($0 as? Content.Value).map { listener.changed(transform($0)) } },
-        ended: { ($0 as? Content.Value).map { listener.ended(transform($0)) } }))
+    return content.trial(listener.mapping(transform))
   }
 }
 
@@ -213,26 +220,17 @@ extension GestureStateGesture: TriableGesture {
 // MARK: Several gestures
 
 extension SimultaneousGesture: TriableGesture {
-  /// The first gesture, or the second where nothing can be done for the first.
+  /// Both gestures, or the one that can be done.
   func trial(_ listener: GestureListener) -> GestureTrial? {
-    func told(_ tell: @escaping (Any) -> Void, _ value: @escaping (Any) -> Value) -> (Any) -> Void {
-      { tell(value($0)) }
-    }
-    func first(_ value: Any) -> Value { Value(first: value as? First.Value, second: nil) }
-    func second(_ value: Any) -> Value { Value(first: nil, second: value as? Second.Value) }
     let trials = [
-      self.first.trial(
-        GestureListener(changed: told(listener.changed, first), ended: told(listener.ended, first))),
-      self.second.trial(
-        GestureListener(
-          changed: told(listener.changed, second), ended: told(listener.ended, second))),
+      first.trial(listener.mapping { Value(first: $0, second: nil) }),
+      second.trial(listener.mapping { Value(first: nil, second: $0) }),
     ].compactMap(\.self)
-    guard let leading = trials.first else { return nil }
+    guard !trials.isEmpty else { return nil }
     return GestureTrial(
       verb: trials.map(\.verb).joined(separator: " and "), lasts: trials.contains(where: \.lasts)
     ) { end in
-      leading.perform(end)
-      for trial in trials.dropFirst() { trial.perform(end) }
+      for trial in trials { trial.perform(end) }
     }
   }
 }
@@ -240,16 +238,10 @@ extension SimultaneousGesture: TriableGesture {
 extension SequenceGesture: TriableGesture {
   func trial(_ listener: GestureListener) -> GestureTrial? {
     var done: First.Value?
-    let before = first.trial(
-      GestureListener(
-        changed: { ($0 as? First.Value).map { listener.changed(Value.first($0)) } },
-        ended: { done = $0 as? First.Value }))
-    func told(_ tell: @escaping (Any) -> Void) -> (Any) -> Void {
-      { value in done.map { tell(Value.second($0, value as? Second.Value)) } }
-    }
-    let after = second.trial(
-      GestureListener(changed: told(listener.changed), ended: told(listener.ended)))
-    guard let before, let after else { return nil }
+    var beginning = listener.mapping(Value.first)
+    beginning.ended = { done = $0 as? First.Value }
+    let ending = listener.mapping { value in done.map { Value.second($0, value) } }
+    guard let before = first.trial(beginning), let after = second.trial(ending) else { return nil }
     return GestureTrial(verb: "\(before.verb), then \(after.verb)", lasts: after.lasts) { end in
       before.perform(true)
       after.perform(end)
@@ -260,14 +252,7 @@ extension SequenceGesture: TriableGesture {
 extension ExclusiveGesture: TriableGesture {
   /// The preferred gesture; the other one where nothing can be done for it.
   func trial(_ listener: GestureListener) -> GestureTrial? {
-    first.trial(
-      GestureListener(
-        changed: { ($0 as? First.Value).map { listener.changed(Value.first($0)) } },
-        ended: { ($0 as? First.Value).map { listener.ended(Value.first($0)) } }))
-      ?? second.trial(
-        GestureListener(
-          changed: { ($0 as? Second.Value).map { listener.changed(Value.second($0)) } },
-          ended: { ($0 as? Second.Value).map { listener.ended(Value.second($0)) } }))
+    first.trial(listener.mapping(Value.first)) ?? second.trial(listener.mapping(Value.second))
   }
 }
 
