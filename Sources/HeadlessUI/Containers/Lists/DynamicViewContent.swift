@@ -24,36 +24,35 @@ extension EditableContent: DynamicViewContent {
 }
 
 extension DynamicViewContent {
+  /// - Parameter use: what a user does once; made only if controls are going to be used.
   private func editable(
-    _ name: String, _ editing: RowEditing, _ isPossible: Bool, _ use: Control.Action?
+    _ name: String, _ editing: RowEditing, _ isPossible: Bool, _ use: () -> Control.Action?
   ) -> some DynamicViewContent {
     EditableContent(
       base: self,
       content: recorded(
         name, place: "a list",
         controls: ControlUse.brings {
-          OffstageControl(Control(name: "row", actions: use.map { [$0] } ?? [], hasTitle: false))
+          OffstageControl(
+            Control(name: "row", actions: use().map { [$0] } ?? [], hasTitle: false))
         }
       ).modifier(editing.possible(isPossible)))
   }
 
   /// What happens when rows are deleted. While the list is edited, rows make room for a button.
   public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
-    let isEmpty = data.isEmpty
-    return editable(
-      "onDelete", .delete, action != nil,
-      isEmpty ? nil : action.map { action in .init(verb: "delete the first") { action([0]) } })
+    editable("onDelete", .delete, action != nil) {
+      guard let action, !data.isEmpty else { return nil }
+      return .init(verb: "delete the first") { action([0]) }
+    }
   }
 
   /// What happens when rows are moved. While the list is edited, rows make room for a handle.
   public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
-    let last = data.count - 1
-    return editable(
-      "onMove", .move, action != nil,
-      last < 1
-        ? nil
-        : action.map { action in
-          .init(verb: "move the last", suffix: "to the top") { action([last], 0) }
-        })
+    editable("onMove", .move, action != nil) {
+      let last = data.count - 1
+      guard let action, last > 0 else { return nil }
+      return .init(verb: "move the last", suffix: "to the top") { action([last], 0) }
+    }
   }
 }

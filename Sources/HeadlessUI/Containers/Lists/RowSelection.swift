@@ -17,7 +17,9 @@ enum RowSelection<Value: Hashable> {
 
   /// Selects a row.
   @MainActor var control: Control {
-    let choice = Control.Choice(verb: "select row", current: { current }, most: Self.mostRows) {
+    let choice = Control.Choice(
+      verb: "select row", current: { current }, most: ControlUse.mostAlike
+    ) {
       tag, _ in
       if let value = tag?.value(as: Value.self) { select(value) }
     }
@@ -39,7 +41,4 @@ enum RowSelection<Value: Hashable> {
     case .several(let selection): selection.wrappedValue = [value]
     }
   }
-
-  /// Rows of one list that are selected: the others do the same.
-  private static var mostRows: Int { 3 }
 }

@@ -7,6 +7,9 @@ import Foundation
 package enum ControlUse {
   @TaskLocal package static var isExpected = false
 
+  /// How many are used of those that do the same for each row of a list.
+  static let mostAlike = 3
+
   /// What only a use of a control brings up; nil if none is going to be used.
   static func brings<Content>(_ make: () -> Content) -> Content? { isExpected ? make() : nil }
 }

@@ -18,16 +18,14 @@ extension ViewHost {
       control.interactions.compactMap { interaction in
         let count = (names[interaction.name] ?? 0) + 1
         names[interaction.name] = count
-        guard control.offstage == nil || count <= ViewHost.mostAlike else { return nil }
+        // Each row of a list may have the same menu.
+        guard control.offstage == nil || count <= ControlUse.mostAlike else { return nil }
         return count == 1
           ? interaction
           : Interaction(name: "\(interaction.name) (\(count))", perform: interaction.perform)
       }
     }
   }
-
-  /// Controls of one name that are not laid out: each row of a list may have the same menu.
-  private static let mostAlike = 3
 
   /// Does what a user can do, as the view's own code.
   package func use(_ interaction: Interaction) { follow { interaction.perform() } }
