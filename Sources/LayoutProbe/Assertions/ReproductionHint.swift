@@ -44,16 +44,6 @@ struct ReproductionHint {
   }
 }
 
-/// Words as a shell takes them.
-enum ShellText {
-  static func quoted(_ word: String) -> String {
-    let isPlain = word.allSatisfy {
-      ($0.isASCII && ($0.isLetter || $0.isNumber)) || "/._-".contains($0)
-    }
-    return isPlain && !word.isEmpty ? word : "'" + word.replacing("'", with: "'\\''") + "'"
-  }
-}
-
 /// An expression that means the same anywhere.
 struct ViewExpression: Equatable {
   /// On one line.

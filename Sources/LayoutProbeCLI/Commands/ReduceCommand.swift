@@ -59,7 +59,7 @@ enum ReduceCommand: Command {
         options.settings.rules.enable([rule], because: "asked for by --rule", .flag)
       }
     }
-    if let path = given.value("output") { try ReducedFile.check(path) }
+    if let path = given.value("output") { try ReducedFile.check(path, for: helpCommand) }
     let start = ContinuousClock.now
     let inspection = Inspection(options: options, context: context)
     let report = try inspection.run()

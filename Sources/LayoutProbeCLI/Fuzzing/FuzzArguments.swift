@@ -4,6 +4,7 @@ struct FuzzArguments: Sendable {
   private var draw: Draw
   /// Paths of the files that there are.
   private let paths: [String]
+  private let table: CommandTable
 
   /// Commands that end by themselves, write into the folder they run in alone, and start no test. Those
   /// that read sources are drawn more often.
@@ -13,18 +14,16 @@ struct FuzzArguments: Sendable {
     "reduce",
   ]
 
-  init(seed: UInt64, paths: [String]) {
+  init(seed: UInt64, paths: [String], table: CommandTable) {
     draw = Draw(seed: seed)
     self.paths = paths
+    self.table = table
   }
 
   /// Those of a command that is drawn too.
   mutating func next() -> [String] {
     let name = draw.one(in: FuzzArguments.commands) ?? "check"
-    guard let command = CommandLineProgram.commands.first(where: { $0.spec.name == name }) else {
-      return []
-    }
-    return next(of: command.spec)
+    return table.command(named: name).map { next(of: $0) } ?? []
   }
 
   private mutating func next(of spec: CommandSpec) -> [String] {

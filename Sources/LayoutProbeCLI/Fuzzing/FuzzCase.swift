@@ -37,9 +37,10 @@ struct FuzzCase: Sendable {
     sources.map(\.path) + [FuzzCase.configuration, FuzzCase.report, FuzzCase.baseline]
   }
 
-  /// The runs, with what was prepared.
-  mutating func inputs(_ prepared: [FuzzInput.File]) -> [FuzzInput] {
-    var arguments = FuzzArguments(seed: seed &+ 1, paths: paths + [FuzzCase.folder])
+  /// The runs of commands of a table, with what was prepared.
+  mutating func inputs(_ prepared: [FuzzInput.File], of table: CommandTable) -> [FuzzInput] {
+    var arguments = FuzzArguments(
+      seed: seed &+ 1, paths: paths + [FuzzCase.folder], table: table)
     return (0..<FuzzCase.runs).map { _ in
       var files = prepared
       if draw.happens(40) { files.append(configurationFile()) }

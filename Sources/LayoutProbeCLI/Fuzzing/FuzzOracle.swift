@@ -15,8 +15,14 @@ struct FuzzOracle: Sendable {
   /// Nil if nothing is wrong.
   var complaint: @Sendable (FuzzInput, FuzzRun.End) -> FuzzComplaint?
 
-  /// A clean exit code with a reason.
-  static let cleanEnd = FuzzOracle { input, run in
+  /// A clean exit code with a reason, of a program with these commands.
+  static func cleanEnd(of table: CommandTable) -> FuzzOracle {
+    FuzzOracle { input, run in complaint(input, run, table) }
+  }
+
+  private static func complaint(
+    _ input: FuzzInput, _ run: FuzzRun.End, _ table: CommandTable
+  ) -> FuzzComplaint? {
     let end = run.end
     if end.isTimedOut { return FuzzComplaint(kind: .hang, text: "it does not end") }
     if let signal = end.signal {
@@ -28,7 +34,7 @@ struct FuzzOracle: Sendable {
     if end.status != 0, (end.output + end.errors).allSatisfy(\.isWhitespace) {
       return FuzzComplaint(kind: .noReason, text: "exit code \(end.status) without a reason")
     }
-    if asksForJSON(input.arguments), !end.output.isEmpty || end.status == 0,
+    if asksForJSON(input.arguments, table), !end.output.isEmpty || end.status == 0,
       (try? JSONSerialization.jsonObject(with: Data(end.output.utf8), options: .fragmentsAllowed))
         == nil
     {
@@ -42,8 +48,8 @@ struct FuzzOracle: Sendable {
   }
 
   /// Whether the output is to be JSON and nothing else.
-  private static func asksForJSON(_ arguments: [String]) -> Bool {
-    guard case .run(let spec, let parsed) = try? CommandLineProgram.table.parse(arguments),
+  private static func asksForJSON(_ arguments: [String], _ table: CommandTable) -> Bool {
+    guard case .run(let spec, let parsed) = try? table.parse(arguments),
       spec.option(named: "format") != nil
     else { return false }
     return parsed.value("format") == "json"

@@ -7,8 +7,22 @@ struct FuzzTest: Sendable {
   let seed: UInt64
   let seconds: Double
   let jobs: Int
-  var oracle = FuzzOracle.cleanEnd
-  var executable = ProgramLocation.executable
+  /// The commands that are run.
+  let table: CommandTable
+  let oracle: FuzzOracle
+  let executable: String
+
+  init(
+    seed: UInt64, seconds: Double, jobs: Int, table: CommandTable, oracle: FuzzOracle? = nil,
+    executable: String = ProgramLocation.executable
+  ) {
+    self.seed = seed
+    self.seconds = seconds
+    self.jobs = jobs
+    self.table = table
+    self.oracle = oracle ?? .cleanEnd(of: table)
+    self.executable = executable
+  }
 
   /// What came of a case.
   struct Result: Sendable {
@@ -59,7 +73,7 @@ struct FuzzTest: Sendable {
       try judge(FuzzInput(files: files, arguments: arguments), fuzzCase.seed, run, &result)
       files = run.files(fuzzCase.paths)
     }
-    for input in fuzzCase.inputs(files) { try judge(input, fuzzCase.seed, run, &result) }
+    for input in fuzzCase.inputs(files, of: table) { try judge(input, fuzzCase.seed, run, &result) }
     return result
   }
 

@@ -4,6 +4,8 @@ import LayoutProbe
 /// Measures the rules themselves: how many mistakes of known kinds they find in layouts that are
 /// correct, and how many of those they find fault with.
 struct MutantTest {
+  /// The name of the command that measures.
+  let command: String
   let context: CommandContext
   /// Probes of correct layouts beside the program's own.
   let paths: [String]
@@ -60,7 +62,7 @@ struct MutantTest {
       for (index, file) in zip(pending, files) {
         try Data(modules[index].text().text.utf8).write(to: file)
       }
-      var options = InspectOptions(command: SelfTestCommand.spec.name, timeout: Self.timeout)
+      var options = InspectOptions(command: command, timeout: Self.timeout)
       options.paths = files.map(\.path)
       options.runsOwnProbes = false
       options.jobs = jobs

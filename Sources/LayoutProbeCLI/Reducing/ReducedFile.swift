@@ -23,15 +23,15 @@ final class ReducedFile: @unchecked Sendable {
   /// What a file begins with that was made here.
   private static let start = "// Reduced by layoutprobe: "
 
-  /// Refuses a path at which something is that was not made here.
-  static func check(_ path: String) throws {
+  /// Refuses a path at which something is that was not made here, in the words of a command.
+  static func check(_ path: String, for helpCommand: String) throws {
     guard path != "-", FilePath.exists(path) else { return }
     let text = try? String(contentsOfFile: path, encoding: .utf8)
     if let text, text.isEmpty || text.hasPrefix(start) { return }
     throw UsageError(
       message: "'\(path)' exists and is not overwritten",
       suggestion: "--output takes a new file, or one that 'reduce' wrote",
-      helpCommand: ReduceCommand.helpCommand)
+      helpCommand: helpCommand)
   }
 
   var best: String { lock.withLock { versions.last ?? "" } }

@@ -2,6 +2,9 @@ import LayoutProbe
 
 /// What a worker is asked to do.
 struct WorkerRequest: Codable, Sendable {
+  /// The command that takes one.
+  static let command = "run-probes"
+
   /// The compiled source; nil for the probes of the executable itself.
   var library: ProbeLibrary?
   /// Only the probes of this file.

@@ -164,7 +164,7 @@ struct WorkerRun: Sendable {
       record: record.path, standIns: standIns,
       printed: printed, memoryLimit: memoryLimit)
     let end = try runWorker(
-      [WorkerCommand.spec.name, try request.text()], record: record,
+      [WorkerRequest.command, try request.text()], record: record,
       output: folder.appendingPathComponent("output-\(attempt)"),
       errors: folder.appendingPathComponent("errors-\(attempt)"))
     return Attempt(
@@ -264,7 +264,7 @@ struct WorkerRun: Sendable {
       printed: folder.appendingPathComponent("printed-repeated").path, memoryLimit: memoryLimit)
     request.repeats = true
     _ = try start(
-      [WorkerCommand.spec.name, try request.text()], limit(record),
+      [WorkerRequest.command, try request.text()], limit(record),
       output: folder.appendingPathComponent("output-repeated"),
       errors: folder.appendingPathComponent("errors-repeated"))
     outcome.compare(

@@ -14,7 +14,9 @@ struct FuzzTests {
   func seeds() {
     func inputs(_ seed: UInt64) -> [FuzzInput] {
       var drawn = FuzzCase(seed: seed)
-      return drawn.inputs(drawn.sources + [FuzzInput.File(path: "report.json", bytes: [123, 125])])
+      return drawn.inputs(
+        drawn.sources + [FuzzInput.File(path: "report.json", bytes: [123, 125])],
+        of: CommandLineProgram.table)
     }
     #expect(inputs(7) == inputs(7))
     #expect(FuzzCase(seed: 7).sources == FuzzCase(seed: 7).sources)
@@ -27,7 +29,7 @@ struct FuzzTests {
     let cases = (0..<60).map { FuzzCase(seed: $0) }
     let inputs = cases.flatMap { fuzzCase in
       var fuzzCase = fuzzCase
-      return fuzzCase.inputs(fuzzCase.sources)
+      return fuzzCase.inputs(fuzzCase.sources, of: CommandLineProgram.table)
     }
     #expect(Set(inputs.compactMap(\.arguments.first)).count > 12)
     #expect(Set(inputs.flatMap(\.arguments).filter { $0.hasPrefix("--") }).count > 40)
@@ -57,7 +59,8 @@ struct FuzzTests {
   @Test("an end is clean if it has a known code and a reason, and JSON where that was asked for")
   func oracle() {
     func kind(_ end: FuzzRun.End, _ arguments: String...) -> FuzzComplaint.Kind? {
-      FuzzOracle.cleanEnd.complaint(FuzzInput(files: [], arguments: arguments), end)?.kind
+      FuzzOracle.cleanEnd(of: CommandLineProgram.table).complaint(
+        FuzzInput(files: [], arguments: arguments), end)?.kind
     }
     #expect(kind(end(), "check") == nil)
     #expect(kind(end(status: 2, errors: "x"), "check") == nil)
@@ -108,7 +111,9 @@ struct FuzzTests {
       guard input.arguments.first == "baseline" else { return nil }
       return FuzzComplaint(kind: .exitCode, text: "seeded: \(end.end.status)")
     }
-    let test = FuzzTest(seed: 3, seconds: 0.1, jobs: 1, oracle: oracle, executable: program)
+    let test = FuzzTest(
+      seed: 3, seconds: 0.1, jobs: 1, table: CommandLineProgram.table, oracle: oracle,
+      executable: program)
     #expect(try test.run(context) == .findings)
     #expect(written.text.contains("WRONG seed 3: seeded: "), "\(written.text)")
     #expect(written.text.contains("\nlayoutprobe baseline\n"), "\(written.text)")

@@ -69,7 +69,9 @@ enum SelfTestCommand: Command {
       return try SelfTestZoo(seed: seed, count: systems).run(context)
     }
     if let seconds = try seconds(arguments) {
-      return try FuzzTest(seed: seed, seconds: seconds, jobs: jobs(arguments)).run(context)
+      return try FuzzTest(
+        seed: seed, seconds: seconds, jobs: jobs(arguments), table: CommandLineProgram.table
+      ).run(context)
     }
     let test = SelfTest(seed: seed)
     var options = InspectOptions(command: spec.name, timeout: timeout)
@@ -121,7 +123,7 @@ enum SelfTestCommand: Command {
     _ arguments: ParsedArguments, _ context: CommandContext
   ) throws -> ExitCode {
     let test = MutantTest(
-      context: context, paths: arguments.positionals, jobs: jobs(arguments))
+      command: spec.name, context: context, paths: arguments.positionals, jobs: jobs(arguments))
     let figures = try test.run()
     context.output(figures.text)
     return figures.share >= leastShare && figures.accused.isEmpty ? .success : .findings

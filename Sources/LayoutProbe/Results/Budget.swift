@@ -74,27 +74,3 @@ public struct Budget: Equatable, Sendable, Codable {
     return excesses
   }
 }
-
-extension Probe {
-  /// The probe with a limit to what laying it out may cost.
-  ///
-  ///     Probe("wheel") { WheelDemo() }.budget(passes: 2, placements: 40)
-  ///
-  /// - Parameters:
-  ///   - passes: passes until layout rests, at first and after each step.
-  ///   - writes: changes of all states of any one name, or through any one layout value key.
-  ///   - writesOf: changes by names of states such as `Wheel.angle`, or by layout value keys.
-  ///   - sizesPerChild: questions for a size, divided by the nodes of the tree.
-  ///   - placements: placements.
-  public func budget(
-    passes: Int? = nil, writes: Int? = nil, writesOf: [String: Int] = [:],
-    sizesPerChild: Double? = nil, placements: Int? = nil
-  ) -> Probe {
-    var probe = self
-    probe.budget = (budget ?? Budget()).overridden(
-      by: Budget(
-        passes: passes, writes: writes, writesOf: writesOf, sizesPerChild: sizesPerChild,
-        placements: placements))
-    return probe
-  }
-}

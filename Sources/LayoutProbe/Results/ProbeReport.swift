@@ -205,11 +205,4 @@ extension ProbeReport {
       kind: .standIn, source: source, probe: name, place: place,
       message: reasons.joined(separator: "\n"))
   }
-
-  /// A report that only says that there is a probe.
-  package init(naming probe: Probe) {
-    self.init(
-      name: probe.name, place: probe.place, window: .zero, measurements: [], marked: [], tree: [],
-      calls: CallCounts(), layouts: [:], issues: [], loop: nil)
-  }
 }

@@ -172,3 +172,17 @@ public func contract(of subject: any Measurable) -> [Finding] {
       choosesByRoom: root?.choosesByRoom ?? false
     ) { subject.sizesThatFit($0) })
 }
+
+extension ContractRules {
+  /// Rules about a run as a whole: no single probe can be checked for them.
+  static let ofRuns: [any Rule.Type] = [
+    LayoutTrap.self, SourceUnusable.self, BudgetExceeded.self, BaselineWorse.self,
+    BaselineStale.self, ShardMissing.self, Approximate.self, ViewNotShown.self,
+    ExpectationUnmet.self,
+  ]
+
+  /// Whether a rule tells that something could not be checked, rather than what was found wrong.
+  package static func saysUnchecked(_ id: String) -> Bool {
+    [LayoutTrap.id, SourceUnusable.id, ViewNotShown.id, ShardMissing.id].contains(id)
+  }
+}

@@ -25,27 +25,3 @@ struct CommandContext: Sendable {
   }
   var errors: @Sendable (String) -> Void = { Standard.write(ControlCharacters.escaped($0), to: 2) }
 }
-
-/// The standard streams, written to whole.
-enum Standard {
-  /// Why standard output could not be written to; 0 if it could. A reader that has gone, as
-  /// `head` does, is no reason: there is nobody to tell.
-  static var failure: Int32 { lock.withLock { lastFailure } }
-  // Behind the lock: reports are written by several threads.
-  private nonisolated(unsafe) static var lastFailure: Int32 = 0
-  private static let lock = NSLock()
-
-  static func write(_ text: String, to descriptor: Int32) {
-    var bytes = Array(text.utf8)[...]
-    while !bytes.isEmpty {
-      let count = bytes.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
-      if count < 0 && errno == EINTR { continue }
-      guard count > 0 else {
-        let code = errno
-        if count < 0, code != EPIPE, descriptor == 1 { lock.withLock { lastFailure = code } }
-        return
-      }
-      bytes = bytes.dropFirst(count)
-    }
-  }
-}
