@@ -52,9 +52,6 @@ final class LayoutViewElement<L: Layout, Content: View>: ContainerElement<
   }
 }
 
-/// The built-in layouts that vanish around exactly one static child.
-protocol VanishingLayout {}
-
 extension Layout {
   /// The stack axis of this value; `AnyLayout` has that of the layout inside.
   var stackAxis: Axis? {

@@ -94,6 +94,9 @@ final class ScrollViewNode: ContainerNode, InsetScrolling {
     super.init(context)
   }
 
+  override var fit: NodeFit { NodeFit(scrollAxes: axes) }
+  override var clipsContent: Bool { true }
+
   override var label: String { "ScrollView" }
   override var detail: String? {
     switch axes {

@@ -71,6 +71,8 @@ final class ViewThatFitsNode: ContainerNode, ChoosingNode {
     didSet { if axes != oldValue { invalidate() } }
   }
 
+  override var choosesByRoom: Bool { true }
+
   /// The candidate that was placed.
   private(set) var chosen: LayoutNode?
 

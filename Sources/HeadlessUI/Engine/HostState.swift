@@ -101,13 +101,13 @@ final class HostState {
 
   /// What is presented over the window: by how many presentations it is in, then in the order in which
   /// it came.
-  private(set) var presented: ContiguousArray<PresentedNode> = []
+  private(set) var presented: ContiguousArray<any PresentedLayer> = []
   /// Told when something else is presented.
   var presentedDidChange: (@MainActor () -> Void)?
 
   /// Takes note of whether a layer has content.
   @MainActor
-  func present(_ node: PresentedNode, _ isShown: Bool) {
+  func present(_ node: any PresentedLayer, _ isShown: Bool) {
     guard presented.contains(where: { $0 === node }) != isShown else { return }
     if isShown {
       let above = presented.firstIndex { $0.level > node.level } ?? presented.endIndex

@@ -81,12 +81,7 @@ public struct NodeReference: Hashable {
   package var choosesByRoom: Bool {
     var pending = [node]
     while let next = pending.popLast() {
-      if next is ViewThatFitsNode { return true }
-      if let ratio = next as? AspectRatioNode,
-        !ratio.child.visible.childNodes.isEmpty || ratio.child.visible is TextNode
-      {
-        return true
-      }
+      if next.choosesByRoom { return true }
       pending += next.childNodes
     }
     return false

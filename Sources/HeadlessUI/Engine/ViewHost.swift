@@ -238,9 +238,6 @@ public final class ViewHost {
 
   /// The root, for questions about the tree.
   public var root: NodeReference { NodeReference(element.root) }
-
-  /// The tree as it was last laid out.
-  public var tree: NodeSnapshot { NodeSnapshot(element.root, in: .zero) }
 }
 
 /// The element of the hosted view: one node fills the window, several are a vertical stack.

@@ -5,10 +5,12 @@ import Observation
   import FoundationNetworking
 #endif
 
-/// Samples of types that UIKit, AppKit and Foundation have.
+/// Samples of types that Foundation and other frameworks have.
 enum PlatformSample {
   /// A sample of the type; nil where none is known.
-  static func of(_ type: Any.Type) -> Any? { foundation(type) ?? uiKit(type) ?? appKit(type) }
+  static func of(_ type: Any.Type) -> Any? {
+    foundation(type) ?? (type as? any SampledClass.Type)?.sample()
+  }
 
   private static func foundation(_ type: Any.Type) -> Any? {
     switch type {
@@ -45,7 +47,6 @@ enum PlatformSample {
   private static func formatter(_ type: Any.Type) -> Any? {
     switch type {
     case is ISO8601DateFormatter.Type: ISO8601DateFormatter()
-    case is DateComponentsFormatter.Type: DateComponentsFormatter()
     case is DateIntervalFormatter.Type: DateIntervalFormatter()
     case is ByteCountFormatter.Type: ByteCountFormatter()
     case is PropertyListDecoder.Type: PropertyListDecoder()
@@ -93,30 +94,9 @@ enum PlatformSample {
     semaphore.signal()
     return semaphore
   }
+}
 
-  private static func uiKit(_ type: Any.Type) -> Any? {
-    #if canImport(UIKit)
-      nil
-    #else
-      switch type {
-      case is UIColor.Type: UIColor(.gray)
-      case is UIFont.Type: UIFont.systemFont(ofSize: 17)
-      case is UIImage.Type: UIImage()
-      default: nil
-      }
-    #endif
-  }
-
-  private static func appKit(_ type: Any.Type) -> Any? {
-    #if canImport(AppKit)
-      nil
-    #else
-      switch type {
-      case is NSColor.Type: NSColor(.gray)
-      case is NSFont.Type: NSFont.systemFont(ofSize: 13)
-      case is NSImage.Type: NSImage()
-      default: nil
-      }
-    #endif
-  }
+/// A class of UIKit, AppKit or Foundation that has a sample; classes that inherit from it have none.
+protocol SampledClass {
+  static func sample() -> Any
 }

@@ -95,12 +95,6 @@ extension StateObject: StandInSampled {
   }
 }
 
-#if !canImport(CoreData)
-  extension FetchedResults: StandInSampled {
-    static func standInSample(_ label: String) -> FetchedResults? { FetchedResults(objects: []) }
-  }
-#endif
-
 extension Color: StandInSampled {
   static func standInSample(_ label: String) -> Color? { .gray }
 }

@@ -97,3 +97,9 @@ extension _StandIn: Codable {
   /// Writes nothing.
   nonisolated public func encode(to encoder: any Encoder) throws {}
 }
+
+extension PlaceholderNode: DrawnNode {
+  func draw(into drawing: inout NodeDrawing, in frame: CGRect) {
+    drawing.cross(frame, reason: reason)
+  }
+}

@@ -9,7 +9,7 @@ public struct AppStorage<Value> {
   /// The name under which the value is kept.
   let key: String
 
-  private init(_ value: Value, _ key: String) {
+  init(_ value: Value, _ key: String) {
     state = State(wrappedValue: value)
     self.key = key
   }
@@ -52,13 +52,6 @@ extension AppStorage: Sendable where Value: Sendable {}
 extension AppStorage where Value == Bool {
   /// A Bool with its default.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
-    self.init(wrappedValue, key)
-  }
-}
-
-extension AppStorage where Value == TabViewCustomization {
-  /// A stored arrangement of tabs.
-  public init(wrappedValue: Value = .init(), _ key: String, store: UserDefaults? = nil) {
     self.init(wrappedValue, key)
   }
 }

@@ -5,7 +5,8 @@ import LayoutProbe
 /// `layoutprobe run-probes`: what the program calls itself for, in a process of its own.
 enum WorkerCommand: Command {
   static let spec = CommandSpec(
-    WorkerRequest.command, summary: "Run the probes of a compiled source (for the program's own use).",
+    WorkerRequest.command,
+    summary: "Run the probes of a compiled source (for the program's own use).",
     positional: PositionalSpec(
       "REQUEST", .text, help: "What to run, as JSON.", minimumCount: 1, maximumCount: 1),
     isHidden: true)

@@ -43,6 +43,8 @@ private final class GreedyElement<Content: View>: ContainerElement<
 }
 
 final class GreedyNode: FillingNode {
+  override var clipsContent: Bool { true }
+
   override func placeChildren() {
     guard let child = children.first else { return }
     placeInMiddle(child, of: placed.size)

@@ -90,6 +90,9 @@ final class ListNode: FillingNode, LazyNode, RowStack, InsetScrolling {
     invalidate()
   }
 
+  override var fit: NodeFit { NodeFit(scrollAxes: .vertical) }
+  override var clipsContent: Bool { true }
+
   var lazyAxes: Axis.Set { .vertical }
 
   var margins: EdgeInsets { contentMargins + safeArea }
@@ -159,10 +162,4 @@ final class ListNode: FillingNode, LazyNode, RowStack, InsetScrolling {
     }
     unmade?.makeWhatIsInSight(of: self, .vertical)
   }
-}
-
-/// A container in which rows that are not made lie between others.
-protocol RowStack: LayoutNode {
-  /// From the end of one row to the next.
-  func distance(_ before: LayoutNode?, _ node: LayoutNode) -> Double
 }

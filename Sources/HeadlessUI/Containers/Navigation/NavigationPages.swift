@@ -30,11 +30,6 @@ final class NavigationPages {
   }
 }
 
-/// A node whose content may lie below a page.
-protocol CoverableNode: LayoutNode {
-  var isCovered: Bool { get }
-}
-
 private enum NavigationPagesKey: EnvironmentKey {
   static var defaultValue: NavigationPages? { nil }
 }

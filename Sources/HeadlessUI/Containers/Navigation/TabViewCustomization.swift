@@ -73,3 +73,10 @@ extension View {
     recorded("tabViewCustomization")
   }
 }
+
+extension AppStorage where Value == TabViewCustomization {
+  /// A stored arrangement of tabs.
+  public init(wrappedValue: Value = .init(), _ key: String, store: UserDefaults? = nil) {
+    self.init(wrappedValue, key)
+  }
+}

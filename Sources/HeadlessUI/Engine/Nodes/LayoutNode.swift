@@ -137,6 +137,15 @@ import Foundation
   /// The numbers that its author gave it, for whoever looks whether they can be used.
   var givenNumbers: GivenNumbers { GivenNumbers() }
 
+  /// Whether it is another view where there is more room, or offers one side by the other.
+  var choosesByRoom: Bool { false }
+
+  /// What it is to those who look whether everything fits.
+  var fit: NodeFit { NodeFit() }
+
+  /// Whether nothing of what is in it shows beyond its frame.
+  var clipsContent: Bool { false }
+
   /// Takes note of where a layout puts a child, while it is placing.
   func takePlacement(of child: LayoutNode, _ placement: Placement) {}
 

@@ -15,6 +15,8 @@ final class ZStackNode: ContainerNode {
     invalidate()
   }
 
+  override var fit: NodeFit { NodeFit(layersContent: true) }
+
   override var label: String { "ZStack" }
 
   override func computeSize(_ proposal: Proposal) -> CGSize { engine.size(proposal, children) }

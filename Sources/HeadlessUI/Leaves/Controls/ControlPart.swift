@@ -43,6 +43,8 @@ final class ControlPartNode: LayoutNode {
     if !isSameSize { invalidate() }
   }
 
+  override var fit: NodeFit { NodeFit(content: .control) }
+
   override var label: String { part.name }
   override var detail: String? { part.detail }
 
@@ -50,4 +52,8 @@ final class ControlPartNode: LayoutNode {
     let offered = proposal.replacingUnspecified()
     return CGSize(width: part.width ?? offered.width, height: part.height ?? offered.height)
   }
+}
+
+extension ControlPartNode: DrawnNode {
+  func draw(into drawing: inout NodeDrawing, in frame: CGRect) { drawing.placeholder = label }
 }

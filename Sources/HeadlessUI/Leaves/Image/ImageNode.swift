@@ -14,6 +14,8 @@ final class ImageNode: LayoutNode {
     invalidate()
   }
 
+  override var fit: NodeFit { NodeFit(content: .image) }
+
   override var label: String { "Image" }
 
   override var detail: String? {
@@ -64,5 +66,17 @@ extension View {
   /// How large symbols in the view are relative to the font.
   nonisolated public func imageScale(_ scale: Image.Scale) -> some View {
     environment(\.imageScale, scale)
+  }
+}
+
+extension ImageNode: DrawnNode {
+  func draw(into drawing: inout NodeDrawing, in frame: CGRect) { drawing.placeholder = shownName }
+
+  /// Empty for an image that has no name.
+  private var shownName: String {
+    switch image.source {
+    case .named(let name, _), .symbol(let name): name
+    case .sized: ""
+    }
   }
 }

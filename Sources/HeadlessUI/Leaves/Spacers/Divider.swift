@@ -42,3 +42,13 @@ final class DividerNode: LayoutNode {
     return size
   }
 }
+
+extension DividerNode: DrawnNode {
+  func draw(into drawing: inout NodeDrawing, in frame: CGRect) {
+    drawing.fills = [
+      NodeDrawing.Fill(
+        path: Path(frame), isEvenOdd: false,
+        paint: .color(Color.Resolved(red: 0.24, green: 0.24, blue: 0.26, opacity: 0.29)))
+    ]
+  }
+}

@@ -69,6 +69,11 @@ final class AspectRatioNode: UnaryNode {
     (ratio.map { Number.text($0) + ", " } ?? "") + (mode == .fit ? "fit" : "fill")
   }
 
+  override var choosesByRoom: Bool {
+    let content = child.visible
+    return !content.childNodes.isEmpty || content is TextNode
+  }
+
   private func offer(_ proposal: Proposal) -> Proposal {
     if proposal.width.isNaN && proposal.height.isNaN { return proposal }
     let unit: CGSize

@@ -38,6 +38,8 @@ final class OffsetNode: UnaryNode {
     didSet { if offset != oldValue { invalidatePlacement() } }
   }
 
+  override var fit: NodeFit { NodeFit(layersContent: true) }
+
   override var givenNumbers: GivenNumbers {
     GivenNumbers().distance("x", offset.width).distance("y", offset.height)
   }

@@ -38,6 +38,8 @@ final class PositionNode: UnaryNode {
     didSet { if position != oldValue { invalidatePlacement() } }
   }
 
+  override var fit: NodeFit { NodeFit(layersContent: true) }
+
   override var givenNumbers: GivenNumbers {
     GivenNumbers().distance("x", position.x).distance("y", position.y)
   }

@@ -186,6 +186,8 @@ class SecondaryNode: LayoutNode {
     adopt(primary)
   }
 
+  override final var fit: NodeFit { NodeFit(layersContent: true) }
+
   deinit {
     release(primary)
     if let secondary { release(secondary) }

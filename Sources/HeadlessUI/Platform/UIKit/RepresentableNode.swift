@@ -74,3 +74,9 @@ class RepresentedElement<V: View>: ViewElement<V> {
 
   override var staticNodeCount: Int? { 1 }
 }
+
+extension RepresentableNode: DrawnNode {
+  func draw(into drawing: inout NodeDrawing, in frame: CGRect) {
+    drawing.cross(frame, reason: reason)
+  }
+}

@@ -97,6 +97,8 @@ final class BarContainerNode: FillingNode, CoverableNode {
     invalidate()
   }
 
+  override var clipsContent: Bool { true }
+
   var isCovered: Bool { pages?.coverRoot ?? false }
 
   override func safeArea(givenTo child: LayoutNode) -> SafeArea? { lastArea }

@@ -54,6 +54,11 @@ final class TextNode: LayoutNode {
     invalidate()
   }
 
+  override var fit: NodeFit {
+    guard !content.string.allSatisfy(\.isWhitespace) else { return NodeFit() }
+    return NodeFit(content: .text(isCutOff: lines(placed.proposal).isTruncated))
+  }
+
   override var label: String { "Text" }
 
   override var detail: String? {

@@ -1,53 +1,7 @@
 import Foundation
 
-/// The window of a host while something is presented in it: what is presented lies above the rest,
-/// which is laid out as without it.
-final class WindowNode: LayoutNode {
-  private(set) var main: LayoutNode?
-  private(set) var presented: ContiguousArray<PresentedNode> = []
-
-  func set(_ main: LayoutNode, _ presented: ContiguousArray<PresentedNode>) {
-    clear()
-    self.main = main
-    self.presented = presented
-    adopt(main)
-    for node in presented { adopt(node) }
-    invalidate()
-  }
-
-  func clear() {
-    for node in childNodes { release(node) }
-    main = nil
-    presented = []
-  }
-
-  deinit { clear() }
-
-  override var label: String { "Window" }
-  override var priority: Double { main?.priority ?? 0 }
-  override func computeSize(_ proposal: Proposal) -> CGSize { main?.size(proposal) ?? .zero }
-
-  override func computeExplicitGuide(_ key: AlignmentKey, _ viewSize: ViewSize) -> CGFloat? {
-    main?.explicitGuide(key, viewSize)
-  }
-
-  override func computeSpacing() -> Spacing { main?.spacing() ?? .zero }
-
-  override func placeChildren() {
-    main?.place(at: .zero, placed, in: self)
-    for node in presented { node.place(inWindowFrom: context.placing.origin) }
-  }
-
-  override var childNodes: ContiguousArray<LayoutNode> {
-    var nodes = ContiguousArray<LayoutNode>()
-    if let main { nodes.append(main) }
-    for node in presented { nodes.append(node) }
-    return nodes
-  }
-}
-
 /// A view that is presented over the window.
-final class PresentedNode: LayoutNode, CoverableNode {
+final class PresentedNode: LayoutNode, PresentedLayer, CoverableNode {
   let kind: PresentationKind
   private var environment: EnvironmentValues
   private var content: LayoutNode?
@@ -79,7 +33,6 @@ final class PresentedNode: LayoutNode, CoverableNode {
     invalidate()
   }
 
-  /// How many presentations the view is in that presents it.
   var level: Int { environment.presentation.level }
 
   var isCovered: Bool { environment.navigationPages?.cover(self) ?? false }
@@ -91,9 +44,6 @@ final class PresentedNode: LayoutNode, CoverableNode {
 
   private var insets: EdgeInsets { environment.windowSafeAreaInsets }
 
-  /// Places it where layers of its kind are.
-  ///
-  /// - Parameter origin: that of the node whose children are being placed, in the window.
   func place(inWindowFrom origin: CGPoint) {
     let free = context.window.size
     let window = CGSize(

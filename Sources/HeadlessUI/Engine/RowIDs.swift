@@ -35,23 +35,11 @@ struct RowIDs {
 
   private(set) var notes: [Note] = []
 
-  @MainActor mutating func check<Data, ID, Content>(
-    _ ids: ContiguousArray<ID>, of view: ForEach<Data, ID, Content>, _ element: AnyElement
-  ) where Data: RandomAccessCollection, ID: Hashable {
-    // The numbers of a range are unique, and there may be many.
-    guard !ids.isEmpty, Data.self != Range<Int>.self else { return }
-    func note(_ kind: RowIDFlaw.Kind, _ id: ID) {
-      let flaw = RowIDFlaw(
-        kind: kind, collection: "\(ForEach<Data, ID, Content>.self)", id: "\(id)")
-      guard !notes.contains(where: { $0.flaw == flaw && $0.element === element }) else { return }
-      notes.append(Note(flaw: flaw, element: element))
-      if kind == .repeated { element.context.layout.report(flaw.warning, at: nil) }
-    }
-    if let first = view.data.first, view.id(first) != view.id(first) {
-      return note(.changing, ids[0])
-    }
-    var known = Set<ID>(minimumCapacity: ids.count)
-    for id in ids where !known.insert(id).inserted { note(.repeated, id) }
+  /// Takes note of a flaw, once for each element.
+  @MainActor mutating func note(_ flaw: RowIDFlaw, of element: AnyElement) {
+    guard !notes.contains(where: { $0.flaw == flaw && $0.element === element }) else { return }
+    notes.append(Note(flaw: flaw, element: element))
+    if flaw.kind == .repeated { element.context.layout.report(flaw.warning, at: nil) }
   }
 }
 

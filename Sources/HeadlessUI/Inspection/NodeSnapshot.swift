@@ -78,3 +78,8 @@ public struct NodeSnapshot {
     return nodes
   }
 }
+
+extension ViewHost {
+  /// The tree as it was last laid out.
+  public var tree: NodeSnapshot { NodeSnapshot(rootNode, in: .zero) }
+}

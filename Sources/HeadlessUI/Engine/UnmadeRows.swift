@@ -199,3 +199,9 @@ final class UnmadeRowsNode: LayoutNode {
   /// Rows that are made where those before have no length.
   private static let blindRows = 16.0
 }
+
+/// A container in which rows that are not made lie between others.
+protocol RowStack: LayoutNode {
+  /// From the end of one row to the next.
+  func distance(_ before: LayoutNode?, _ node: LayoutNode) -> Double
+}

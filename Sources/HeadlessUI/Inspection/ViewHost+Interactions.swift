@@ -1,13 +1,5 @@
 import Foundation
 
-/// Something that a user can do with a control that is shown.
-package struct Interaction {
-  /// What is done to what, in the imperative: `tap Button "Save"`. No two of a view have one name.
-  package let name: String
-  /// Does it.
-  package let perform: () -> Void
-}
-
 extension ViewHost {
   /// What a user can do with what is shown, in the order of the tree.
   ///

@@ -6,6 +6,11 @@ protocol ChoosingNode: LayoutNode {
   var chosen: LayoutNode? { get }
 }
 
+/// A node whose content may lie below a page.
+protocol CoverableNode: LayoutNode {
+  var isCovered: Bool { get }
+}
+
 /// The actions of the views among which one is chosen, such as tabs, or of which the last lies above the
 /// others, such as pages: those of the one in sight run, those of the others wait until theirs is.
 @MainActor

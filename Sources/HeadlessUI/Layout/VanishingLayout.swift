@@ -1,0 +1,2 @@
+/// The built-in layouts that vanish around exactly one static child.
+protocol VanishingLayout {}

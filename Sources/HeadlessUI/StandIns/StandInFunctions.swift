@@ -1,0 +1,58 @@
+import Foundation
+
+/// Ends the process, saying which stand-in was needed for more than it can do.
+public func _standInTrap(_ label: String) -> Never {
+  StandInUse.note(label)
+  fatalError(StandInUse.trapMark + label)
+}
+
+/// Stands where a statement or the body of a function is left out that makes no value.
+public func _standInSkipped(_ label: String) {
+  StandInUse.note(label)
+}
+
+extension View {
+  /// Stands where a modifier is left out.
+  nonisolated public func _withoutModifier(_ label: String) -> Self {
+    StandInUse.note(label)
+    return self
+  }
+}
+
+extension Scene {
+  /// Stands where a modifier is left out.
+  nonisolated public func _withoutModifier(_ label: String) -> Self {
+    StandInUse.note(label)
+    return self
+  }
+}
+
+extension ToolbarContent {
+  /// Stands where a modifier is left out.
+  nonisolated public func _withoutModifier(_ label: String) -> Self {
+    StandInUse.note(label)
+    return self
+  }
+}
+
+/// A sample of the type that is asked for, for an expression that could not be compiled. Ends the
+/// process where there is none.
+public func _standIn<T>(_ label: String) -> T {
+  StandInUse.note(label)
+  if let value = StandInSample.of(T.self, label) { return value }
+  let lacking = StoredSample.lacking(for: T.self)
+  let reason = lacking.isEmpty ? "" : ", for lack of \(lacking.joined(separator: ", "))"
+  _standInTrap("\(label) (there is no sample of \(T.self)\(reason))")
+}
+
+/// A sample of the type that is asked for, or nil where there is none: for what is unwrapped wherever it
+/// is used, `Movie!`.
+public func _standInUnwrapped<T>(_ label: String) -> T? {
+  StandInUse.note(label)
+  return StandInSample.of(T.self, label)
+}
+
+extension Optional {
+  /// What is unwrapped, or a sample of it: stands where `nil` ended a preview in which stand-ins had run.
+  nonisolated public func _orStandIn(_ label: String) -> Wrapped { self ?? _standIn(label) }
+}
