@@ -2,7 +2,8 @@ import Foundation
 
 /// Type names as their author would say them.
 package enum TypeName {
-  // The runtime spells a name anew for every question, and an observer asks for each call.
+  // The runtime spells a name anew for every question, and an observer asks for each call. Both are only
+  // touched with the lock held.
   private static let lock = NSLock()
   private nonisolated(unsafe) static var known: [ObjectIdentifier: String] = [:]
   /// The names of types of this module and of others, as far as they were asked for.

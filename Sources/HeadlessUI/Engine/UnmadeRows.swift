@@ -80,6 +80,7 @@ final class UnmadeRows {
       if room > 0 { rest.make(room) }
     }
     guard !waiting.isEmpty else { return }
+    // Placing goes on on the main thread, or on a thread that it waits for.
     nonisolated(unsafe) let (rows, scroll) = (self, scroll)
     OnMainThread.run { rows.showWhatIsInSight(of: scroll, axes) }
   }

@@ -3,6 +3,7 @@ import Foundation
 /// The types of guides in use, each with a number of its own.
 enum AlignmentIDs {
   private static let lock = NSLock()
+  // Both are only touched with the lock held.
   nonisolated(unsafe) private static var numbers: [ObjectIdentifier: UInt32] = [:]
   nonisolated(unsafe) private static var ids: [any AlignmentID.Type] = []
 

@@ -5,6 +5,7 @@ import Foundation
 ///
 /// Nothing is found before ``use(main:modules:)`` was called.
 public enum ResourceBundles {
+  // What changes is only touched with the lock held.
   private static let lock = NSLock()
   nonisolated(unsafe) private static var mainBundle: Bundle?
   nonisolated(unsafe) private static var moduleBundles: [String: Bundle] = [:]

@@ -4,6 +4,7 @@ import Foundation
 /// them.
 enum ConformingTypes {
   private static let lock = NSLock()
+  // Only touched with the lock held.
   nonisolated(unsafe) private static var known: [ObjectIdentifier: [Any.Type]] = [:]
 
   /// The types, none of them generic, that have the first protocol of a type such as `any Repository`:

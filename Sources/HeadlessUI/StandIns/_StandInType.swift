@@ -117,6 +117,7 @@ public struct _StandInProperty<Value>: DynamicProperty {
 
 // A type keeps what it has by its properties, such as being read from JSON, with one that stands in.
 
+// As sendable as its value: the class behind it only says where it is.
 extension _StandInProperty: @unchecked Sendable where Value: Sendable {}
 
 extension _StandInProperty: Equatable where Value: Equatable {

@@ -50,4 +50,5 @@ public struct Environment<Value>: DynamicProperty {
   }
 }
 
+// As SwiftUI has it: read on the main thread, where views are evaluated.
 extension Environment: @unchecked Sendable where Value: Sendable {}

@@ -38,6 +38,7 @@ final class FieldTable: @unchecked Sendable {
   private let isStruct: Bool
 
   private static let lock = NSLock()
+  // Only touched with the lock held.
   nonisolated(unsafe) private static var tables: [ObjectIdentifier: FieldTable] = [:]
 
   static func of<T>(_ type: T.Type) -> FieldTable {

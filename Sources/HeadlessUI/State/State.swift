@@ -68,6 +68,7 @@ extension State {
   }
 }
 
+// As SwiftUI has it: reads and writes from elsewhere come in on the main thread.
 extension State: @unchecked Sendable where Value: Sendable {}
 
 extension State where Value: ExpressibleByNilLiteral {

@@ -138,6 +138,7 @@ final class StateLocation<Value>: AnyStateLocation, BindingLocation, @unchecked 
   }
 
   private func write(_ newValue: Value, _ newTransaction: Transaction, _ trace: CallTrace?) {
+    // Handed on to the main thread, and used nowhere else from then on.
     nonisolated(unsafe) let (new, transaction) = (newValue, newTransaction)
     OnMainThread.run {
       guard let context = owner?.context else {
@@ -234,6 +235,7 @@ final class StateLocation<Value>: AnyStateLocation, BindingLocation, @unchecked 
 
   override func inject(_ value: Any) -> Bool {
     guard let value = value as? Value else { return false }
+    // Handed on to the main thread, and used nowhere else from then on.
     nonisolated(unsafe) let new = value
     return OnMainThread.run {
       guard let owner else { return false }

@@ -65,6 +65,7 @@ extension WriteSource {
 /// Finds the bindings among the stored properties of a type.
 enum BindingFields {
   private static let lock = NSLock()
+  // Only touched with the lock held.
   private nonisolated(unsafe) static var known: [ObjectIdentifier: Bool] = [:]
 
   static func exist<T>(in type: T.Type) -> Bool {

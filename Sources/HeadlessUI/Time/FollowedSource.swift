@@ -58,6 +58,7 @@
     // MARK: All of them
 
     private static let all = NSLock()
+    // Only touched with the lock held.
     private nonisolated(unsafe) static var known: [UnsafeMutableRawPointer: FollowedSource] = [:]
 
     static func of(_ source: UnsafeMutableRawPointer?) -> FollowedSource? {

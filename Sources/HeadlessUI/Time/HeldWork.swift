@@ -90,6 +90,8 @@
   final class WorkOrigin {
     enum Kind: Sendable {
       case timer, source, after, sleep, timeline, animation
+      /// A publisher hands on a value later.
+      case value
 
       /// What a report says of it.
       var sentence: String {
@@ -100,6 +102,7 @@
         case .sleep: "a task wakes"
         case .timeline: "a timeline view updates"
         case .animation: "an animation ends"
+        case .value: "a delayed value arrives"
         }
       }
     }

@@ -4,6 +4,7 @@ import Foundation
 enum LaterWork {
   /// Runs the completion of an animation when it has ended.
   static func endAnimation(after seconds: Double, _ completion: @escaping () -> Void) {
+    // Called once, on the main queue.
     nonisolated(unsafe) let completion = completion
     guard seconds > 0, seconds.isFinite else {
       DispatchQueue.main.async { completion() }

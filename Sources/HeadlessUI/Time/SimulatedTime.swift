@@ -42,6 +42,7 @@
     private var chain: WorkChain?
     /// The interval of a publisher's timer that is added now.
     private var published: Instant?
+    private var delaysValue = false
     /// Whether all that was waited for last, when nothing was left to do, goes on like a clock.
     private(set) var awaitsClocks = false
     private(set) var events = 0
@@ -164,6 +165,8 @@
       kind: WorkOrigin.Kind = .after, origin known: WorkOrigin? = nil
     ) {
       lock.withLock {
+        let isValue = due.map { delaysValue && $0 - now < SimulatedTime.longDelay } ?? false
+        let kind = isValue ? .value : kind
         let origin = known ?? (due == nil ? self.origin : self.origin(of: kind))
         let work = HeldWork(
           order: nextOrder(), place: place, body: body, isBarrier: isBarrier, group: group,
@@ -186,6 +189,18 @@
       add()
       time?.lock.withLock { time?.published = nil }
     }
+
+    /// Adds what hands on a value later.
+    static func delayingValue(_ add: () -> Void) {
+      let time = current
+      time?.lock.withLock { time?.delaysValue = true }
+      add()
+      time?.lock.withLock { time?.delaysValue = false }
+    }
+
+    /// In nanoseconds: a value that its own sink sends again after that long is taken for a clock that is
+    /// meant, as of pages that turn by themselves.
+    private static let longDelay: Instant = 1_000_000_000
 
     /// What is put off by what was itself put off is the same thing coming again.
     private func origin(of kind: WorkOrigin.Kind) -> WorkOrigin {
@@ -254,7 +269,8 @@
     private func takeDue() {
       while let (work, due) = timed.takeFirst(upTo: now) {
         work.origin?.happens(at: due)
-        work.chain.happens(at: due)
+        // A value that arrives was sent by something: it is no clock of its own.
+        if work.origin?.kind != .value { work.chain.happens(at: due) }
         ready.append(work)
       }
     }

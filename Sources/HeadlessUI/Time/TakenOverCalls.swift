@@ -254,6 +254,7 @@
     private func schedule(
       _ timer: Timer, _ system: UnsafeMutableRawPointer, _ origin: WorkOrigin
     ) {
+      // Fires on the main queue, as it would by the run loop.
       nonisolated(unsafe) let timer = timer
       let date = simtimeTimerFireDate(system)
       fire(timer, system, date, at: due(date), origin)
@@ -264,6 +265,7 @@
       _ origin: WorkOrigin
     ) {
       guard due != .max else { return }
+      // Fires on the main queue, as it would by the run loop.
       nonisolated(unsafe) let timer = timer
       submit(
         .main,

@@ -5,6 +5,7 @@
   /// system lets it.
   final class SimulatedTime: @unchecked Sendable {
     static let isTakenOver = false
+    // Set before anything is followed; nothing reads it here.
     nonisolated(unsafe) static var epoch: Int64?
     static var current: SimulatedTime? { nil }
 
@@ -24,6 +25,8 @@
     func settle(lettingTimeGoOn goesOn: Bool, hasWork: () -> Bool) -> Bool { false }
 
     var followed: FollowedTime { FollowedTime(isSimulated: false) }
+
+    static func delayingValue(_ add: () -> Void) { add() }
 
     static func publishing(every seconds: Double, _ add: () -> Void) { add() }
 

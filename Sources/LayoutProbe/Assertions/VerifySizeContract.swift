@@ -36,13 +36,13 @@ extension LayoutCheck {
     LayoutCheck { report in
       let findings = report.findings.map(rules.applied(to:)).filter {
         $0.suppression == nil && $0.severity >= level
-          && (includingLoops || !$0.rule.hasPrefix("loop-"))
+          && (includingLoops || $0.family != .loop)
       }
       guard !findings.isEmpty else { return nil }
       let count = findings.count == 1 ? "the contract" : "the contract in \(findings.count) ways"
       let details = findings.flatMap { finding in
         AssertionText.finding(finding)
-          + (finding.rule.hasPrefix("loop-") ? report.loop.map(AssertionText.loop) ?? [] : [])
+          + (finding.family == .loop ? report.loop.map(AssertionText.loop) ?? [] : [])
       }
       return Failure(headline: "\(report.name) breaks \(count)", details: details)
     }

@@ -120,7 +120,7 @@ package struct Gate {
     }
     // That it never rests says more, unless somebody switched that off.
     let isUnsettled = probe.loop?.verdict.isSettled == false
-    let isSaid = probe.findings.contains { $0.rule.hasPrefix("loop-") && $0.suppression == nil }
+    let isSaid = probe.findings.contains { $0.family == .loop && $0.suppression == nil }
     if let passes = own.passes, let loop = probe.loop, isUnsettled, !isSaid {
       found.append(
         finding(

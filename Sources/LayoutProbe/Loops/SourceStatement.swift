@@ -89,6 +89,7 @@ public struct SourceRegion: Equatable, Sendable, Codable {
 /// Where statements begin, each looked up once.
 private enum StatementStarts {
   private static let lock = NSLock()
+  // Only touched with the lock held.
   private nonisolated(unsafe) static var known: [SourcePlace: SourcePlace] = [:]
 
   static func of(_ place: SourcePlace, _ find: () -> SourcePlace) -> SourcePlace {
@@ -102,6 +103,7 @@ private enum StatementStarts {
 /// Texts of sources, read once.
 enum SourceText {
   private static let lock = NSLock()
+  // Only touched with the lock held.
   private nonisolated(unsafe) static var known: [String: String?] = [:]
 
   static func of(_ path: String) -> String? {

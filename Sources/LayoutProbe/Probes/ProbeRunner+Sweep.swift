@@ -108,7 +108,7 @@ extension ProbeRunner {
       if size[axis] > length + 0.001 { kind.insert(.overflows) }
       for var finding in sample.findings
       where finding.severity == .error && finding.suppression == nil {
-        let isLoop = finding.rule.hasPrefix("loop-")
+        let isLoop = finding.family == .loop
         kind.insert(
           isLoop ? .loops(String(finding.rule.dropFirst("loop-".count))) : .breaks(finding.rule))
         if !findings.contains(where: { $0.rule == finding.rule }) {

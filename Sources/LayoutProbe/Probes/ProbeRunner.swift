@@ -109,7 +109,7 @@ public struct ProbeRunner {
       var runner = self
       let (size, environment) = window(of: probe, make)
       runner.environment = environment
-      return await runner.run(probe, make, in: size)
+      return await ViewProbeRun(runner, probe, make, in: size).run()
     case .model(let make): return await run(probe, models: make, in: screen(of: probe).size)
     }
   }
@@ -140,113 +140,9 @@ public struct ProbeRunner {
     return (fitting.isFinite ? fitting : screen.size, environment)
   }
 
-  private func run(
-    _ probe: Probe, _ make: @escaping @MainActor () -> AnyView, in size: CGSize
-  ) async -> ProbeReport {
-    let reporter = activity.map(ActivityReporter.init)
-    let recorder = gathersPictures ? QuestionRecorder(forwardingTo: reporter) : nil
-    let first = CallCounter(forwardingTo: recorder ?? reporter)
-    let defaults = ownsDefaults ? StoredDefaults() : nil
-    let host = ViewHost.following {
-      ViewHost(
-        make(), size: size, environment: environment, observer: first, isDrawn: gathersPictures)
-    }
-    host.horizon = limits.horizon
-    host.observer = recorder ?? reporter
-    if gathersPictures { host.reasons = ReasonLog() }
-    let another = { [environment, limits] () -> ViewHost in
-      let host = ViewHost.following {
-        ViewHost(make(), size: size, environment: environment, observer: reporter)
-      }
-      host.horizon = limits.horizon
-      return host
-    }
-    var outcome = await LayoutRun(host, in: size, limits, makeAnother: another).run()
-    host.observer = reporter
-    let reasons = TreeReasons.taken(from: host)
-    outcome.trail.addToFirst(first.counts, bodies: first.bodies)
-    let tree = host.tree
-    let issues = host.issues
-    let measurements = measure(host, at: tree.path)
-    let marked = markedNodes(tree, host)
-    let settling = Settling(limits: limits)
-    let totals = outcome.trail.totals
-    var report = ProbeReport(
-      name: probe.name, place: probe.place, window: size, measurements: measurements,
-      marked: marked,
-      tree: reasons.added(to: NodeReport.tree(tree, isDrawn: gathersPictures, asked: recorder)),
-      calls: totals.calls, layouts: totals.layouts, issues: issues,
-      loop: settling.report(outcome))
-    report.declare(probe)
-    report.loop = await explained(outcome, report, probe) {
-      await settling.explain(outcome, canIntervene: true, in: size, making: another)
-    }
-    report.issues = host.issues
-    reporter?.question = nil
-    report.animation = await judge(
-      RunEvidence(issues: issues, passes: outcome.trail.passes, loop: report.loop), host, in: size,
-      into: &report.findings)
-    // What steps change may be shared by all hosts of the probe.
-    var repeated =
-      probe.steps.isEmpty
-      ? []
-      : await self.repeated(
-        report, outcome.trail, in: size, judge: nil, from: defaults, another)
-    report.steps = await take(probe.steps, host, after: outcome, in: size, another) {
-      report.findings += $0
-    }
-    host.observer = nil
-    report.issues = host.issues
-    report.findings += fitFindings(host, probe, in: size)
-    let runFindings = report.findings
-    report.findings = judged(runFindings, probe)
-    checkpoint?(report, .rules)
-    // Node rules are checked at the end, when nothing that they set off can change what is reported,
-    // and on a host of their own if there are layouts to be tried, brought to where the first was.
-    let judge: ViewHost
-    if TreeContract.hasLayouts(tree), checkedRules == nil {
-      judge = another()
-      let passes = min(outcome.trail.steps.count, ProbeRunner.passesBeforeRules)
-      for _ in 0..<passes { _ = await judge.layoutPass(in: size) }
-    } else {
-      judge = host
-    }
-    judge.intervene(ProbeRunner.preventing)
-    // What was written last is laid out, so that all that is asked is about one state.
-    if report.loop?.isAtRest != true { _ = await judge.layoutPass(in: size) }
-    let contract = TreeContract(
-      host: judge, issues: issues, displayScale: environment.displayScale,
-      landmarks: landmarks, clues: clues, isChosen: settings(probe).isChosen
-    ) { rule in
-      guard !skippedRules.contains(rule), isChecked(rule) else { return false }
-      // How large something is that grows without end says how long it was followed.
-      if case .diverging = report.loop?.verdict, rule == SizeExcessive.id { return false }
-      checking?(rule)
-      return true
-    }
-    if probe.steps.isEmpty {
-      repeated = await self.repeated(
-        report, outcome.trail, in: size, judge: judge === host ? nil : judge, from: defaults,
-        another)
-    }
-    var nodeFindings = repeated + judge.follow { contract.findings() }
-    report.findings = judged(nodeFindings + runFindings, probe)
-    checkpoint?(report, .experiments)
-    nodeFindings += judge.follow { contract.findingsOfExperiments(after: nodeFindings) }
-    // What layouts put off meanwhile must not be made after all.
-    _ = await judge.layoutPass(in: size)
-    report.findings = judged(nodeFindings + runFindings, probe)
-    checkpoint?(report, .pictures)
-    report.responses = await responses(
-      in: size, mayFall: judge.root.choosesByRoom || !TreeContract.hasLayouts(tree)
-    ) { another() }
-    activity?(nil)
-    return report
-  }
-
   /// Finds out why a run went as it did, after the verdict was handed over: it may take long, and
   /// what is replayed may end the process.
-  private func explained(
+  func explained(
     _ outcome: LayoutRun.Outcome, _ report: ProbeReport, _ probe: Probe,
     explain: () async -> LoopReport
   ) async -> LoopReport? {
@@ -263,153 +159,19 @@ public struct ProbeRunner {
     return loop
   }
 
-  /// What is not the same in a second layout.
-  ///
-  /// - Parameter judge: a host of the same view that was laid out as often as the first; nil if there
-  ///   is none.
-  private func repeated(
-    _ report: ProbeReport, _ trail: PassTrail, in size: CGSize, judge: ViewHost?,
-    from defaults: StoredDefaults?, _ another: @escaping () -> ViewHost
-  ) async -> [Finding] {
-    guard checkedRules == nil, let loop = report.loop, loop.isAtRest, isWanted(Unrepeatable.id),
-      trail.steps.count <= ProbeRunner.passesBeforeRules
-    else { return [] }
-    let second: [NodeReport]
-    if let judge, trail.steps.count == 1, defaults?.differ != true {
-      second = NodeReport.tree(judge.tree, isDrawn: false)
-    } else {
-      guard let tree = await tree(like: trail, in: size, from: defaults, another) else {
-        return []
-      }
-      second = tree
-    }
-    guard let difference = RunDifference(report.tree, second) else { return [] }
-    // What the first layout of a process leaves in an object that all share (a cache, what was loaded)
-    // is there for each one after it.
-    for _ in 0..<ProbeRunner.layoutsBeforeOneIsRepeatable {
-      guard let tree = await tree(like: trail, in: size, from: defaults, another) else {
-        return []
-      }
-      guard RunDifference(second, tree) == nil else {
-        return [
-          ContractRules.finding(Unrepeatable.self, difference.violation, at: "", subject: nil)
-        ]
-      }
-    }
-    return []
-  }
+  func isWanted(_ rule: String) -> Bool { !skippedRules.contains(rule) && isChecked(rule) }
 
-  private static let layoutsBeforeOneIsRepeatable = 3
-
-  /// What another host lays out, in the same way as the first: what comes to rest in several passes may
-  /// wait for something.
-  ///
-  /// - Returns: nil if it takes another number of passes.
-  private func tree(
-    like trail: PassTrail, in size: CGSize, from defaults: StoredDefaults?,
-    _ another: @escaping () -> ViewHost
-  ) async -> [NodeReport]? {
-    // What the first one stored is put back afterwards, for whatever it is asked next.
-    let stored = defaults.map { _ in StoredDefaults() }
-    defaults?.restore()
-    defer { stored?.restore() }
-    let host = another()
-    let outcome = await LayoutRun(host, in: size, limits, makeAnother: another).run()
-    guard outcome.trail.steps.count == trail.steps.count else { return nil }
-    return NodeReport.tree(host.tree, isDrawn: false)
-  }
-
-  /// What does not fit, as far as somebody asked.
-  private func fitFindings(_ host: ViewHost, _ probe: Probe, in size: CGSize) -> [Finding] {
-    let settings = settings(probe)
-    let enabled = ContractRules.idsOnRequest.filter { settings.isEnabled($0) && isWanted($0) }
-    guard !enabled.isEmpty else { return [] }
-    let screen = FitSubject(
-      host.tree, window: size, safeArea: environment.windowSafeAreaInsets,
-      isRightToLeft: environment.layoutDirection == .rightToLeft)
-    return ContractRules.findings(screen, checks: { enabled.contains($0) })
-  }
-
-  private func isWanted(_ rule: String) -> Bool { !skippedRules.contains(rule) && isChecked(rule) }
-
-  private func isChecked(_ rule: String) -> Bool { checkedRules?.contains(rule) ?? true }
-
-  /// A layout that does not settle is judged where it is by then.
-  private static let passesBeforeRules = 16
+  func isChecked(_ rule: String) -> Bool { checkedRules?.contains(rule) ?? true }
 
   func judged(_ findings: [Finding], _ probe: Probe) -> [Finding] {
     Folding.folded(findings.map(settings(probe).applied(to:)))
   }
 
-  private func settings(_ probe: Probe) -> RuleSettings {
+  func settings(_ probe: Probe) -> RuleSettings {
     var settings = rules
     settings.merge(probe.rules)
     return settings
   }
-
-  /// Takes steps one after the other, and follows what each does.
-  private func take(
-    _ steps: [Probe.Step], _ host: ViewHost, after first: LayoutRun.Outcome, in size: CGSize,
-    _ another: @escaping () -> ViewHost, found: ([Finding]) -> Void
-  ) async -> [ProbeReport.StepReport] {
-    var reports: [ProbeReport.StepReport] = []
-    var stages: [PreparedHost.Stage] = []
-    var outcome = first
-    for step in steps {
-      let act = { @MainActor (host: ViewHost) in host.follow { step.action() } }
-      stages.append(PreparedHost.Stage(passes: outcome.trail.count, act: act))
-      // What never came to rest cannot be brought to the same place again.
-      let isReplayed = outcome.verdict.isSettled && stages.count == reports.count + 1
-      if !isReplayed { stages = [] }
-      let all = stages
-      let (issues, horizon) = (host.issues.count, limits.horizon)
-      act(host)
-      host.extendHorizon(by: horizon)
-      outcome = await LayoutRun(host, in: size, limits).run()
-      let settling = Settling(limits: limits)
-      var loop = settling.report(outcome)
-      if isReplayed, explainsLoops, !outcome.verdict.isSettled {
-        // What the step changed outlives the view: replays loop before the step, as mended code acts.
-        loop = await settling.explain(outcome, canIntervene: true, in: size, startsOver: true) {
-          PreparedHost(another(), all, horizon: horizon, intervenesAtOnce: true)
-        }
-      }
-      let totals = outcome.trail.totals
-      var report = ProbeReport.StepReport(
-        name: step.name, calls: totals.calls, layouts: totals.layouts, loop: loop)
-      let evidence = RunEvidence(
-        issues: Array(host.issues.dropFirst(issues)), passes: outcome.trail.passes, loop: loop,
-        step: step.name)
-      var findings: [Finding] = []
-      report.animation = await judge(evidence, host, in: size, into: &findings)
-      found(findings)
-      reports.append(report)
-    }
-    return reports
-  }
-
-  /// Checks run rules; layouts that were animated are asked for the frames between.
-  private func judge(
-    _ evidence: RunEvidence, _ host: ViewHost, in size: CGSize, into findings: inout [Finding]
-  ) async -> AnimationReport? {
-    let change = host.takeAnimatedChange()
-    var evidence = evidence
-    evidence.rowIDFlaws = host.takeRowIDFlaws()
-    guard let change, checkedRules == nil else {
-      findings += ContractRules.findings(evidence, checks: isChecked)
-      return nil
-    }
-    evidence.animation = change
-    host.intervene(ProbeRunner.preventing)
-    findings += ContractRules.findings(evidence)
-    let report = AnimationReport(change)
-    // What layouts put off meanwhile must not be made after all.
-    _ = await host.layoutPass(in: size)
-    host.intervene(nil)
-    return report.samples.contains { !$0.nodes.isEmpty } || !report.layouts.isEmpty ? report : nil
-  }
-
-  private static let preventing = WriteIntervention { _, _, _ in .prevent }
 
   private func run(
     _ probe: Probe, models make: @escaping @MainActor () -> any Measurable, in size: CGSize
@@ -450,7 +212,7 @@ public struct ProbeRunner {
   }
 
   /// Asked up to twice the window: beyond its own room a view seldom does anything new.
-  private func responses(
+  func responses(
     in size: CGSize, mayFall: Bool, of make: () -> any Measurable
   ) async -> [SizeResponse] {
     guard gathersPictures else { return [] }
@@ -471,7 +233,7 @@ public struct ProbeRunner {
   }
 
   /// One question at a time, so that it is known which one was never answered.
-  private func measure(_ subject: any Measurable, at path: String) -> [SizeMeasurement] {
+  func measure(_ subject: any Measurable, at path: String) -> [SizeMeasurement] {
     let measure = MeasureLayout(subject)
     return requests.flatMap { request in
       (subject as? ViewHost)?.activityReporter?.question = request
@@ -480,24 +242,4 @@ public struct ProbeRunner {
     }
   }
 
-  private func markedNodes(_ tree: NodeSnapshot, _ host: ViewHost) -> [ProbeReport.MarkedNode] {
-    var marked: [ProbeReport.MarkedNode] = []
-    for node in tree.preorder {
-      for case let mark as SizeMark in node.annotations {
-        let current = node.frame == nil ? nil : node.proposal
-        let measurements = mark.requests.flatMap { request -> [SizeMeasurement] in
-          guard let proposal = request.proposal(current: current) else { return [] }
-          host.activityReporter?.question = request
-          activity?(.measuring(request, path: node.path))
-          return host.measure(node.reference, [proposal]).map {
-            SizeMeasurement(request: request, proposal: proposal, size: $0)
-          }
-        }
-        marked.append(
-          ProbeReport.MarkedNode(
-            path: node.path, detail: node.detail, measurements: measurements))
-      }
-    }
-    return marked
-  }
 }

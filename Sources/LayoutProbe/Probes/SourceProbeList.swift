@@ -17,6 +17,7 @@ public final class SourceProbeList {
 
   /// Adds a `#Preview`.
   public func add(_ preview: PreviewDeclaration, file: String, line: Int) {
+    // Its view is made on the main thread.
     nonisolated(unsafe) let preview = preview
     for (index, name) in preview.names.enumerated() {
       probes.append(
@@ -31,6 +32,7 @@ public final class SourceProbeList {
   public func add<P: PreviewProvider>(provider: P.Type, file: String, line: Int) {
     let all = ProvidedPreview.all(of: provider)
     for (index, preview) in all.enumerated() {
+      // Its view is made on the main thread.
       nonisolated(unsafe) let preview = preview
       let type = String(describing: provider)
       probes.append(

@@ -107,7 +107,7 @@ public struct TextReport: Sendable {
 
   private func lines(_ finding: Finding) -> [String] {
     // How layout ends is shown with the passes.
-    let isShown = finding.rule.hasPrefix("loop-") && finding.suppression == nil
+    let isShown = finding.family == .loop && finding.suppression == nil
     guard !isShown else { return [] }
     let place = finding.place.map { "\($0): " } ?? ""
     let at = finding.path.isEmpty ? "" : " (\(finding.path))"

@@ -97,10 +97,7 @@ extension [CheckedFinding] {
 
 extension ProbeReport {
   /// The path of the file that the probe is in; `-e` for an expression.
-  package var source: String { place?.file ?? ProbeReport.expressionSource }
-
-  /// What stands for the file of an expression.
-  package static let expressionSource = "-e"
+  package var source: String { place?.file ?? ExpressionSource.first }
 
   fileprivate var checked: [CheckedFinding] {
     findings.map { finding in
@@ -165,6 +162,9 @@ extension ProbeFailure {
     case .standIn: ViewNotShown.id
     }
   }
+
+  /// Whether its source cannot be used.
+  package var isOfSource: Bool { rule == SourceUnusable.id }
 
   fileprivate var checked: CheckedFinding {
     let rules: [any Rule.Type] = [LayoutTrap.self, SourceUnusable.self, ViewNotShown.self]

@@ -40,6 +40,6 @@ extension CheckedFinding {
   /// The path of the file to show it at; nil if it is about none.
   var file: String? {
     let file = place?.file ?? source
-    return file == ProbeReport.expressionSource || finding.rule == ShardMissing.id ? nil : file
+    return ExpressionSource.isName(file) || finding.rule == ShardMissing.id ? nil : file
   }
 }

@@ -186,3 +186,10 @@ extension ContractRules {
     [LayoutTrap.id, SourceUnusable.id, ViewNotShown.id, ShardMissing.id].contains(id)
   }
 }
+
+extension Finding {
+  /// Whether it says that a source cannot be used.
+  package var isOfSource: Bool { rule == SourceUnusable.id }
+  /// Whether it says that a layout crashed, hung or took too much memory.
+  package var isOfTrap: Bool { rule == LayoutTrap.id }
+}

@@ -48,7 +48,7 @@ enum Folding {
 
   /// Errors in what is inside are also the reason for what is wrong with the sizes around it.
   private static func follows(_ finding: Finding, from cause: Finding) -> Bool {
-    if cause.rule == WriteDuringLayout.id, finding.rule.hasPrefix("loop-"), let place = cause.place,
+    if cause.rule == WriteDuringLayout.id, finding.family == .loop, let place = cause.place,
       place == finding.place
     {
       return true
@@ -63,11 +63,11 @@ enum Folding {
     }
     guard consequences[cause.rule]?.contains(finding.rule) == true else {
       return finding.path != cause.path && isInside(cause, finding) && cause.severity == .error
-        && finding.rule.hasPrefix("size-") && finding.rule != SizeImpure.id
+        && finding.family == .size && finding.rule != SizeImpure.id
     }
     return finding.path == cause.path || isInside(cause, finding)
       || (isInside(finding, cause)
-        && (finding.rule.hasPrefix("place-") || finding.rule == Unrepeatable.id))
+        && (finding.family == .place || finding.rule == Unrepeatable.id))
   }
 
   /// Whether a finding about sizes is about a natural size of 0 on a side, in which no subview can

@@ -61,7 +61,7 @@ enum BaselineCommand: Command {
     var left = report
     // What is recorded is no reason to fail: what could not be looked at is.
     left.probes = []
-    left.failures = report.failures.filter { $0.rule == "source-unusable" }
+    left.failures = report.failures.filter { $0.isOfSource }
     if report.probes.isEmpty, report.failures.isEmpty {
       return try inspection.verdict(report).told(context)
     }

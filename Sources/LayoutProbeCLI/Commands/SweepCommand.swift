@@ -72,20 +72,15 @@ enum SweepCommand: Command {
   }
 
   private static func requests(_ arguments: ParsedArguments) throws -> [SweepRequest] {
-    func bad(_ option: String, _ value: String, _ expected: String) -> UsageError {
-      UsageError(
-        message: "'\(value)' is not a valid value for '--\(option)'",
-        suggestion: "expected \(expected)",
-        helpCommand: "layoutprobe help sweep")
-    }
+    let reader = OptionReader(arguments)
     let text = arguments.value("step") ?? ""
     guard let step = Double(text), step >= 0.01, step.isFinite else {
-      throw bad("step", text, "points, such as 2 or 0.5")
+      throw reader.bad("step", text, "points, such as 2 or 0.5")
     }
     func request(_ direction: SizeResponse.Direction, _ text: String?) throws -> SweepRequest? {
       guard let text else { return nil }
       guard let range = SweepRange(text) else {
-        throw bad(direction.rawValue, text, "a range of points, such as 200...900")
+        throw reader.bad(direction.rawValue, text, "a range of points, such as 200...900")
       }
       return SweepRequest(direction, range, step: step)
     }

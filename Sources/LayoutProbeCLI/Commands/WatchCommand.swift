@@ -99,16 +99,14 @@ enum WatchCommand: Command {
   private static func server(_ arguments: ParsedArguments) throws -> LoopbackServer? {
     let text = arguments.value("port")
     guard arguments.flag("serve") || text != nil else { return nil }
-    let helpCommand = "layoutprobe help watch"
+    let reader = OptionReader(arguments)
     guard let port = UInt16(text ?? "0") else {
-      throw UsageError(
-        message: "'\(text ?? "")' is not a valid value for '--port'",
-        suggestion: "expected a number up to 65535", helpCommand: helpCommand)
+      throw reader.bad("port", text ?? "", "a number up to 65535")
     }
     do {
       return try LoopbackServer(port: port)
     } catch {
-      throw UsageError(message: "\(error)", suggestion: nil, helpCommand: helpCommand)
+      throw UsageError(message: "\(error)", suggestion: nil, helpCommand: reader.helpCommand)
     }
   }
 }

@@ -112,7 +112,7 @@ struct ModuleSources: Sendable {
       if let item { entry.items.append(item) }
     }
     for (index, expression) in expressions.enumerated() {
-      let file = index == 0 ? "-e" : "-e \(index + 1)"
+      let file = ExpressionSource.name(index)
       entry.items.append(EntryPoint.Item(kind: .expression(expression), file: file, line: 1))
     }
   }

@@ -56,14 +56,14 @@ struct BaselineFile: Sendable {
   /// A path of a report as it is seen from the file's folder, so that the file says the same
   /// wherever the program is started.
   func path(of source: String) -> String {
-    guard source != ProbeReport.expressionSource, !source.hasPrefix("-e ") else { return source }
+    guard !ExpressionSource.isName(source) else { return source }
     let here = FileManager.default.currentDirectoryPath
     return RelativePath.way(to: absolute(source, here), from: absolute(folder, here))
   }
 
   /// A path of the file as a report has it.
   func reportPath(of source: String) -> String {
-    guard source != ProbeReport.expressionSource, !source.hasPrefix("-e ") else { return source }
+    guard !ExpressionSource.isName(source) else { return source }
     let here = FileManager.default.currentDirectoryPath
     return RelativePath.way(to: absolute(source, absolute(folder, here)), from: here)
   }
@@ -88,7 +88,7 @@ extension InspectOptions {
     let isAsked = isAsked(baseline, leftOut)
     let isSharded = settings.selection.shard != nil
     func isThere(_ source: String) -> Bool {
-      source == ProbeReport.expressionSource || source.hasPrefix("-e ")
+      ExpressionSource.isName(source)
         || FileManager.default.fileExists(atPath: baseline.reportPath(of: source))
     }
     return BaselineComparison.Scope(

@@ -47,9 +47,7 @@ enum FigureOptions {
     }
     if let text = arguments.value(tolerance) {
       guard let percent = Double(text), percent >= 0, percent < 1e6 else {
-        throw UsageError(
-          message: "'\(text)' is not a valid value for '--tolerance'",
-          suggestion: "expected a percentage, such as 20", helpCommand: helpCommand)
+        throw OptionReader(arguments).bad("tolerance", text, "a percentage, such as 20")
       }
       request.tolerance = percent
     }

@@ -68,105 +68,13 @@ struct InspectOptions: Sendable {
     fetchesPackages = arguments.flag("resolve")
     platform = arguments.value("platform").flatMap(TargetPlatform.init)
     views = arguments.values("view")
-    func bad(_ option: String, _ value: String, _ expected: String) -> UsageError {
-      UsageError(
-        message: "'\(value)' is not a valid value for '--\(option)'",
-        suggestion: "expected \(expected)",
-        helpCommand: helpCommand)
-    }
-    func positive(_ option: String, _ expected: String) throws -> Double? {
-      guard let text = arguments.value(option) else { return nil }
-      guard let number = Double(text), number > 0, number.isFinite else {
-        throw bad(option, text, expected)
-      }
-      return number
-    }
-
-    var settings = ProbeSettings()
-    let proposals = arguments.values("propose")
-    if !proposals.isEmpty {
-      settings.requests = try proposals.map { text in
-        guard let request = SizeRequest(text) else {
-          throw bad(
-            "propose", text, "min, ideal, max, current or a size such as 320x480 or nilxinf")
-        }
-        return request
-      }
-    }
-    if let text = arguments.value("size") {
-      guard case .proposal(let width?, let height?)? = SizeRequest(text), width.isFinite,
-        height.isFinite
-      else { throw bad("size", text, "a size such as 393x852") }
-      settings.window = ProbeSettings.Window(width: width, height: height)
-    }
-    if let name = arguments.value("device") {
-      guard let device = Device(named: name) else {
-        throw UsageError(
-          message: "the device '\(name)' is not known",
-          suggestion: SpellingSuggestion.hint(for: name, among: Device.all.map(\.name))
-            ?? "names are as Xcode writes them, such as 'iPhone 16'",
-          helpCommand: helpCommand)
-      }
-      settings.device = name
-      settings.scale = device.scale.map { Double($0) } ?? settings.scale
-    }
-    settings.isLandscape = arguments.flag("landscape")
-    if let scale = try positive("scale", "pixels to a point, such as 2 or 3") {
-      settings.scale = scale
-      settings.keepsScale = true
-    }
-    settings.text = arguments.value("text") == "box" ? .box : .system
-    settings.fontFiles = arguments.values("font")
-    if !settings.fontFiles.isEmpty {
-      guard settings.text == .system else {
-        throw UsageError(
-          message: "'--font' measures text like the system's font, '--text box' does not",
-          suggestion: "leave one of them out", helpCommand: helpCommand)
-      }
-      for file in settings.fontFiles {
-        do {
-          _ = try FontFileMetrics(contentsOf: [URL(fileURLWithPath: file)])
-        } catch {
-          throw UsageError(
-            message: "'\(file)' cannot be used as a font", suggestion: error.description,
-            helpCommand: helpCommand)
-        }
-      }
-    }
-    if let passes = try positive("max-passes", "a number of passes") {
-      settings.limits.maximumPasses = max(1, Int(min(passes, 1e7)))
-    }
-    if let text = arguments.value("horizon") {
-      let number = Double(text.hasSuffix("s") ? String(text.dropLast()) : text)
-      guard let number, number >= 0, number.isFinite else {
-        throw bad("horizon", text, "simulated seconds such as 60s, or 0 for none")
-      }
-      settings.limits.horizon = min(number, 1e9)
-    }
-    if let threshold = try positive("threshold", "a number of layouts, such as 100") {
-      settings.limits.threshold = Int(min(threshold, 1e7))
-    }
-    if let text = arguments.value("epsilon") {
-      let isPixels = text.hasSuffix("px")
-      let number = Double(text.replacing(/(px|pt)$/, with: ""))
-      guard let number, number >= 0, number.isFinite else {
-        throw bad("epsilon", text, "a length such as 0.5px or 0.01")
-      }
-      settings.limits.epsilon = isPixels ? number / settings.scale : number
-    }
-    settings.limits.displayScale = settings.scale
-    settings.measuresDurations = arguments.flag("durations")
-    settings.showsAllOutput = arguments.flag("output")
-    settings.selection = try ProbeSelection(arguments)
-    settings.rules = try RuleOptions.settings(arguments, configuration)
-    settings.matrix = try MatrixOptions.matrix(arguments)
-    settings.interacts = arguments.flag("interact")
-    self.settings = settings
-    timeout = try positive("timeout", "seconds, such as 10") ?? 10
-    let megabytes = try positive("memory", "megabytes, such as 2048") ?? 2048
+    let reader = OptionReader(arguments)
+    settings = try ProbeSettings(reader, configuration)
+    timeout = try reader.positive("timeout", "seconds, such as 10") ?? 10
+    let megabytes = try reader.positive("memory", "megabytes, such as 2048") ?? 2048
     memoryLimit = UInt64(min(megabytes, 1e9) * 1_048_576)
     jobs =
-      try positive("jobs", "a number of processes").map { max(1, Int(min($0, 1e4))) }
+      try reader.positive("jobs", "a number of processes").map { max(1, Int(min($0, 1e4))) }
       ?? ProcessInfo.processInfo.activeProcessorCount
   }
 }

@@ -20,10 +20,10 @@ struct InspectVerdict: Equatable {
     // As an error it counts whatever the run fails on: what was not looked at is no success.
     let failing = report.checked.filter { checked in
       report.fails(checked)
-        || (checked.finding.rule == "source-unusable" && checked.counts
+        || (checked.finding.isOfSource && checked.counts
           && checked.finding.severity == .error)
     }
-    let unusable = failing.count { $0.finding.rule == "source-unusable" }
+    let unusable = failing.count { $0.finding.isOfSource }
     let timeouts = failing.count { $0.finding.isTimeout }
     var reasons = [ReportCount(failing).counted].filter { !$0.isEmpty }
     func add(_ count: Int, _ one: String, _ many: String) {
@@ -42,7 +42,7 @@ struct InspectVerdict: Equatable {
     {
       code = .nothing
       reasons.append("nothing was inspected: the probes show stand-ins only")
-    } else if report.probes.isEmpty, report.failures.allSatisfy({ $0.rule == "source-unusable" }) {
+    } else if report.probes.isEmpty, report.failures.allSatisfy({ $0.isOfSource }) {
       code = .nothing
       let left = report.failures.count
       reasons.append(
@@ -59,7 +59,7 @@ struct InspectVerdict: Equatable {
 
 extension Finding {
   fileprivate var isTimeout: Bool {
-    rule == "layout-trap" && key == ProbeFailure.Kind.timeout.rawValue
+    isOfTrap && key == ProbeFailure.Kind.timeout.rawValue
   }
 }
 

@@ -262,7 +262,7 @@ final class Inspection: @unchecked Sendable {
         let folder = URL(fileURLWithPath: file.path).deletingLastPathComponent().path
         return Task(
           source: file.path, library: library.module.probeLibrary, file: file.path,
-          imageFolder: file.path.hasPrefix("-e") ? nil : folder, bundles: bundles,
+          imageFolder: ExpressionSource.isName(file.path) ? nil : folder, bundles: bundles,
           weight: file.weight)
       }
     }
@@ -385,7 +385,7 @@ final class Inspection: @unchecked Sendable {
       }
     }
     let modules = [library.module] + library.module.needed
-    let files = modules.flatMap(\.record.files).map(\.path).filter { !$0.hasPrefix("-e") }
+    let files = modules.flatMap(\.record.files).map(\.path).filter { !ExpressionSource.isName($0) }
     for file in library.files {
       declarations[file.path] = places
       compiled[file.path] = (files, Set(modules.map(\.module.name)))

@@ -42,7 +42,7 @@ struct ModuleSummary {
         if !probe.standIns.isEmpty { module.approximate += 1 }
       }
     }
-    for failure in report.failures where failure.rule != "source-unusable" {
+    for failure in report.failures where !failure.isOfSource {
       count(failure.source) { module in
         module.found += 1
         module.failed += 1

@@ -71,7 +71,7 @@ struct MutantTest {
       var again: [Int] = []
       for (index, file) in zip(pending, files) {
         let failures = report.failures.filter { $0.source == file.path }
-        if let failure = failures.first(where: { $0.rule == "source-unusable" }) {
+        if let failure = failures.first(where: { $0.isOfSource }) {
           let before = modules[index].compiled.count
           guard modules[index].refuse(lines: Self.lines(failure.message, file.path)) else {
             throw UsageError(

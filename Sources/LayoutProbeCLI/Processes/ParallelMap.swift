@@ -32,6 +32,7 @@ enum ParallelMap {
     }
   }
 
+  // What changes is only touched with the lock held.
   private final class State<Element>: @unchecked Sendable {
     private let lock = NSLock()
     private let order: [Int]

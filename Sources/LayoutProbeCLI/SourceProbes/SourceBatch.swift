@@ -48,7 +48,7 @@ struct SourceBatch: Sendable {
     var retried: [Part] = []
     for (part, module) in zip(parts, modules) {
       let others = module.record.files.map(\.path).filter { !part.files.contains($0) }
-      result.neighbours += others.filter { !$0.hasPrefix("-e") }
+      result.neighbours += others.filter { !ExpressionSource.isName($0) }
       let name = part.request.module.isLoose ? part.name : part.request.module.name
       for file in part.files { result.moduleNames[file] = name }
       result.notes += module.record.notes.map(builder.shownNote)
@@ -186,7 +186,7 @@ struct SourceBatch: Sendable {
         return parts
       }
       let files = units.flatMap(\.files)
-      var part = part(files, units.first?.path ?? "-e", &result)
+      var part = part(files, units.first?.path ?? ExpressionSource.first, &result)
       part.request.expressions = expressions
       part.files = expressionFiles
       return [part]
@@ -217,7 +217,7 @@ struct SourceBatch: Sendable {
   private static let filesOfPart = 3
 
   private var expressionFiles: [String] {
-    expressions.indices.map { $0 == 0 ? "-e" : "-e \($0 + 1)" }
+    expressions.indices.map(ExpressionSource.name)
   }
 
   /// Whether there may be something to probe in a file.

@@ -6,6 +6,14 @@ extension ModuleMending {
   mutating func mendRoot(
     _ message: String, at token: Int, in index: Int, round: inout [Mend]
   ) -> Bool? {
+    mendName(message, at: token, in: index)
+      ?? mendMember(message, at: token, in: index)
+      ?? mendAttributeOrContract(message, at: token, in: index, round: &round)
+      ?? mendDeclaration(message, at: token, in: index, round: &round)
+  }
+
+  /// Names that are not known: of types, of modules, in modules.
+  private mutating func mendName(_ message: String, at token: Int, in index: Int) -> Bool? {
     if message.contains(#/^cannot find (type )?'\w+' in scope/#)
       || message.contains("has no member")
       || message.contains("must be declared") || message.contains("requires that")
@@ -39,6 +47,11 @@ extension ModuleMending {
     {
       return addType(String(match.output.1), to: String(match.output.2), at: token, in: index)
     }
+    return nil
+  }
+
+  /// Members that a type or module does not have, and types that are of another kind.
+  private mutating func mendMember(_ message: String, at token: Int, in index: Int) -> Bool? {
     if let match = message.firstMatch(of: #/^value of type 'module<(\w+)>' has no subscripts/#) {
       return mendUses(of: String(match.output.1), reason: message) { $0.token($1, is: "[") }
         ? true : nil
@@ -67,6 +80,12 @@ extension ModuleMending {
     {
       return true
     }
+    return nil
+  }
+
+  private mutating func mendAttributeOrContract(
+    _ message: String, at token: Int, in index: Int, round: inout [Mend]
+  ) -> Bool? {
     if isInAttribute(token, of: files[index]) || message.hasPrefix("unknown attribute")
       || message.contains("cannot be used as an attribute")
       || (message.contains("external macro implementation type")
@@ -87,6 +106,12 @@ extension ModuleMending {
     {
       return mendConformance(message, at: token, in: index, round: &round)
     }
+    return nil
+  }
+
+  private mutating func mendDeclaration(
+    _ message: String, at token: Int, in index: Int, round: inout [Mend]
+  ) -> Bool? {
     if message.hasPrefix("invalid redeclaration") {
       return removeDeclaration(at: token, message, in: index, round: &round)
     }

@@ -40,6 +40,7 @@ struct StandInCalls {
   /// Those that may keep an object from the environment.
   var mayHideObjects: [String] { labels.filter(StandInUse.mayHideObjects).sorted() }
 
+  // The labels are only touched with the lock held.
   private final class KnownLabels: @unchecked Sendable {
     private let lock = NSLock()
     private var labels: Set<String> = []

@@ -106,7 +106,7 @@ struct Worker {
       || request.settings.why?.isBeside == false
     return (sample == .mixed || !isShownOnly)
       && request.settings.selection.includes(
-        source: probe.place?.file ?? ProbeReport.expressionSource, probe: name)
+        source: probe.place?.file ?? ExpressionSource.first, probe: name)
   }
 
   private func findProbes() throws -> [Probe] {

@@ -90,6 +90,69 @@ import Testing
       #expect(report.rule == "loop-diverging", "\(report.sentence)")
     }
 
+    private final class Resending: ObservableObject {
+      enum Way: CaseIterable { case debounce, throttle, delay }
+
+      @Published var page = 0
+      private var subscriptions: Set<AnyCancellable> = []
+
+      init(_ way: Way, seconds: Double, isClock: Bool = false) {
+        let later =
+          switch way {
+          case .debounce: $page.debounce(for: .seconds(seconds), scheduler: RunLoop.main)
+          case .throttle:
+            $page.throttle(for: .seconds(seconds), scheduler: DispatchQueue.main, latest: true)
+          case .delay: $page.delay(for: .seconds(seconds), scheduler: DispatchQueue.main)
+          }
+        guard !isClock else {
+          // Each value comes of the timer, however late.
+          Timer.publish(every: 0.5, on: .main, in: .common).autoconnect()
+            .delay(for: .seconds(seconds), scheduler: DispatchQueue.main)
+            .sink { [weak self] _ in self?.turn() }.store(in: &subscriptions)
+          return
+        }
+        later.sink { [weak self] _ in self?.turn() }.store(in: &subscriptions)
+      }
+
+      private func turn() { page = (page + 1) % 3 }
+    }
+
+    private struct Pages: View {
+      @StateObject var model: Resending
+      var body: some View {
+        Color.red.frame(width: 10, height: CGFloat(10 + 20 * model.page))
+      }
+    }
+
+    private func report(_ model: @escaping () -> Resending) async -> LoopReport {
+      await Settling().settle(in: CGSize(width: 300, height: 400)) {
+        // Publishers begin when the model is made.
+        ViewHost.following {
+          ViewHost(Pages(model: model()), size: CGSize(width: 300, height: 400))
+        }
+      }
+    }
+
+    @Test(
+      "a publisher that sends its own value again a little later is a loop",
+      arguments: Resending.Way.allCases)
+    private func resends(way: Resending.Way) async {
+      let report = await report { Resending(way, seconds: 0.1) }
+      #expect(report.rule == "loop-oscillating", "\(report.sentence)")
+      #expect(report.sentence.hasSuffix("; a delayed value arrives every 0.1 s"))
+    }
+
+    @Test(
+      "pages that turn every three seconds, and a timer whose values come late, change with time")
+    func turns() async {
+      for model in [
+        { Resending(.delay, seconds: 3) }, { Resending(.delay, seconds: 0.1, isClock: true) },
+      ] {
+        let report = await report(model)
+        #expect(report.rule == "layout-timed", "\(report.sentence)")
+      }
+    }
+
     @Test("a slow timer that moves frames is no loop: layout settles in between")
     func ticks() async {
       let report = await report(moves: true)

@@ -30,6 +30,7 @@ public struct ImageCatalog: Sendable {
 /// The image files below a folder, read when first asked for.
 private final class ImageFolder: Sendable {
   private let root: URL
+  // Only touched with the lock held.
   private nonisolated(unsafe) var files: [String: URL]?
   private let lock = NSLock()
 

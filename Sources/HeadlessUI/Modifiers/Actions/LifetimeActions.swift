@@ -156,6 +156,7 @@ private final class TaskElement<Content: View, ID: Equatable>: WrappingElement<
     context.host.enqueue(action: "task") { [weak self, starts] in
       guard let self, self.isAlive, self.starts == starts, self.mayAppear else { return }
       self.isShown = true
+      // Runs on the main actor.
       nonisolated(unsafe) let action = self.modifier.action
       self.task = Task(priority: self.modifier.priority) { @MainActor in await action() }
     }

@@ -61,6 +61,7 @@ where P.Failure == Never {
 
   private func subscribe() {
     subscription = modifier.publisher.sink { [weak self] value in
+      // Handed on to the main thread.
       nonisolated(unsafe) let value = value
       if ThreadContext.isOfViews {
         OnMainThread.run { self?.receive(value) }

@@ -30,6 +30,7 @@ extension View {
   nonisolated public func transaction(_ transform: @escaping (inout Transaction) -> Void)
     -> some View
   {
+    // Called on the main thread, where views are evaluated.
     nonisolated(unsafe) let transform = transform
     return modifier(TransactionModifier(change: { transform(&$0) }, value: nil))
       .recorded("transaction")
@@ -39,6 +40,7 @@ extension View {
   nonisolated public func transaction(
     value: some Equatable, _ transform: @escaping (inout Transaction) -> Void
   ) -> some View {
+    // Called on the main thread, where views are evaluated.
     nonisolated(unsafe) let transform = transform
     return modifier(
       TransactionModifier(change: { transform(&$0) }, value: AnyEquatable(value))

@@ -249,6 +249,7 @@
       self.init(
         name, layout: .sizeThatFits,
         contents: states.map { state in
+          // Made as global values; used on the main thread.
           nonisolated(unsafe) let state = state
           return {
             let shown = ShownActivity(attributes: attributes, state: state, kind: kind)

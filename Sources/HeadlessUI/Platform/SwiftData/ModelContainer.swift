@@ -43,6 +43,7 @@
     public func deleteAllData() { objects.removeAll() }
   }
 
+  // The objects are only touched with the lock held.
   final class ModelObjects: @unchecked Sendable {
     private let lock = NSLock()
     private var all: [any PersistentModel] = []

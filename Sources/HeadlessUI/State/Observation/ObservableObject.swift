@@ -47,6 +47,7 @@
     }
 
     private static let lock = NSLock()
+    // Only touched with the lock held.
     private nonisolated(unsafe) static var known: [ObjectIdentifier: Entry] = [:]
 
     static func of(_ object: AnyObject) -> ObservableObjectPublisher {

@@ -183,6 +183,7 @@ enum ObjectListening {
     _ slot: _PropertySlot?, _ object: T?, _ noting: Locked<WriteNoting>?
   ) {
     let trace = noting?.withLock(\.isLocated) == true ? CallTrace.capture() : nil
+    // Handed on to the main thread.
     nonisolated(unsafe) let object = object
     if ThreadContext.isOfViews {
       OnMainThread.run { changed(slot, object, trace) }

@@ -25,6 +25,7 @@
 
     /// Runs an action in a later turn of the queue, after so many seconds.
     public func _schedule(after seconds: Double, _ action: @escaping () -> Void) {
+      // Called once, where the scheduler says, as Combine does without asking either.
       nonisolated(unsafe) let action = action
       if seconds > 0 {
         asyncAfter(deadline: .now() + seconds) { action() }
@@ -54,6 +55,7 @@
 
     /// Runs an action as an operation; that of the main queue in a later turn of it.
     public func _schedule(after seconds: Double, _ action: @escaping () -> Void) {
+      // Called once, where the scheduler says, as Combine does without asking either.
       nonisolated(unsafe) let action = action
       if self === OperationQueue.main {
         DispatchQueue.main._schedule(after: seconds, action)
@@ -121,7 +123,9 @@
           { new in
             count += 1
             let mine = count
-            scheduler._schedule(after: dueTime.seconds) { if mine == count { value(new) } }
+            SimulatedTime.delayingValue {
+              scheduler._schedule(after: dueTime.seconds) { if mine == count { value(new) } }
+            }
           }, completion)
       }
     }
@@ -136,12 +140,14 @@
         var next: Output?
         func wait() {
           isWaiting = true
-          scheduler._schedule(after: interval.seconds) {
-            isWaiting = false
-            guard let new = next else { return }
-            next = nil
-            value(new)
-            wait()
+          SimulatedTime.delayingValue {
+            scheduler._schedule(after: interval.seconds) {
+              isWaiting = false
+              guard let new = next else { return }
+              next = nil
+              value(new)
+              wait()
+            }
           }
         }
         return _subscribe(
@@ -162,7 +168,11 @@
     ) -> AnyPublisher<Output, Failure> where S: Scheduler {
       AnyPublisher { value, completion in
         _subscribe(
-          { new in scheduler._schedule(after: interval.seconds) { value(new) } },
+          { new in
+            SimulatedTime.delayingValue {
+              scheduler._schedule(after: interval.seconds) { value(new) }
+            }
+          },
           { end in scheduler._schedule(after: interval.seconds) { completion(end) } })
       }
     }

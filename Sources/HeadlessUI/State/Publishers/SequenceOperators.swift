@@ -158,6 +158,7 @@
         let subscription = sink(
           receiveCompletion: { _ in continuation.finish() },
           receiveValue: { value in
+            // Combine hands values on without asking either.
             nonisolated(unsafe) let value = value
             continuation.yield(value)
           })

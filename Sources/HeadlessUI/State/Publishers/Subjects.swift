@@ -161,6 +161,7 @@
       for name: Notification.Name, object: AnyObject? = nil
     ) -> AnyPublisher<Notification, Never> {
       AnyPublisher { value, _ in
+        // Called where the notification is posted, as Combine does.
         nonisolated(unsafe) let value = value
         let observer = self.addObserver(forName: name, object: object, queue: nil) { value($0) }
         return AnyCancellable { self.removeObserver(observer) }

@@ -36,7 +36,7 @@ struct HTMLProbe {
         <span>\(HTMLText.escaped(HTMLProbe.verdict(probe)))</span>\(duration)</p>
 
         """
-      if probe.source != ProbeReport.expressionSource {
+      if !ExpressionSource.isName(probe.source) {
         markup += "<pre class=\"copied\">\(HTMLText.escaped(command))</pre>\n"
       }
       if !probe.findings.isEmpty {

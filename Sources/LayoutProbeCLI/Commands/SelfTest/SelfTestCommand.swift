@@ -95,9 +95,7 @@ enum SelfTestCommand: Command {
   private static func systems(_ arguments: ParsedArguments) throws -> Int? {
     guard let text = arguments.value("systems") else { return nil }
     guard let count = Int(text), count > 0 else {
-      throw UsageError(
-        message: "'\(text)' is not a valid value for '--systems'",
-        suggestion: "expected a whole number above 0", helpCommand: "layoutprobe help self-test")
+      throw OptionReader(arguments).bad("systems", text, "a whole number above 0")
     }
     return count
   }
@@ -105,10 +103,7 @@ enum SelfTestCommand: Command {
   private static func seconds(_ arguments: ParsedArguments) throws -> Double? {
     guard let text = arguments.value("fuzz") else { return nil }
     guard let seconds = Double(text), seconds > 0, seconds < 1e9 else {
-      throw UsageError(
-        message: "'\(text)' is not a valid value for '--fuzz'",
-        suggestion: "expected a number of seconds above 0",
-        helpCommand: "layoutprobe help self-test")
+      throw OptionReader(arguments).bad("fuzz", text, "a number of seconds above 0")
     }
     return seconds
   }
@@ -132,10 +127,7 @@ enum SelfTestCommand: Command {
   private static func seed(_ arguments: ParsedArguments) throws -> UInt64 {
     guard let text = arguments.value("seed") else { return .random(in: 0..<1_000_000) }
     guard let seed = UInt64(text) else {
-      throw UsageError(
-        message: "'\(text)' is not a valid value for '--seed'",
-        suggestion: "expected a whole number",
-        helpCommand: "layoutprobe help self-test")
+      throw OptionReader(arguments).bad("seed", text, "a whole number")
     }
     return seed
   }

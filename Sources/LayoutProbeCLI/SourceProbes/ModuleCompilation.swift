@@ -1,0 +1,309 @@
+import Foundation
+import LayoutProbe
+
+/// One module being compiled: with the files that it turns out to need, and with stand-ins for what
+/// cannot be had.
+final class ModuleCompilation {
+  /// What a module is compiled with besides its own files.
+  struct Input {
+    var needed: [ModuleBuilder.Built]
+    var resources: ModuleResources
+    var surroundings: ProbeCompiler.Surroundings
+    var compiler: ProbeCompiler
+    /// What was mended before.
+    var memory: MendingMemory
+    /// Code that ended previews after stand-ins.
+    var traps: [TrappedCode]
+    var standIns: StandInModules
+  }
+
+  /// Whether the compiler may take long for expressions of the module.
+  private enum Patience {
+    case untried, lasting
+    /// What was too much even then is wrong, and would take as long each time.
+    case inVain
+  }
+
+  private let node: BuildPlan.Node
+  private let input: Input
+  /// The folder in which it is compiled.
+  private let state: URL
+  /// There if the last compilation needed no stand-ins.
+  private let wasRight: URL
+  private let programModules: Set<String>
+  private let knownModules: Set<String>
+  private var part: ModulePart
+  private var sources = ModuleSources(name: "", files: [])
+  private var record: ModuleRecord
+  private var isFinal = true
+  private var messages = ""
+  // What stands in for something has errors of its own, which nobody wrote.
+  private var firstMessages: String?
+  private var patience = Patience.untried
+  /// What is gone on with, where only what ended a preview is other than it was.
+  private var resumed: ModuleMending?
+
+  private var request: ModuleBuilder.Request { node.request }
+  private var memory: MendingMemory { input.memory }
+
+  init(_ node: BuildPlan.Node, _ input: Input, in state: URL) {
+    self.node = node
+    self.input = input
+    self.state = state
+    wasRight = state.appendingPathComponent("right")
+    programModules = Set(input.needed.map(\.module.name))
+    knownModules = ToolchainModules.names(input.compiler.compiler, in: state)
+      .union(programModules).union(["HeadlessUI", "LayoutProbe", "SwiftUI"])
+    part = node.part
+    part.foundPaths = input.memory.found(state.path)
+    record = ModuleRecord(moduleName: node.module.name)
+    record.dependencies = input.needed.filter { $0.libraryName == nil }.map(\.key)
+    record.bundle = input.resources.bundle
+    record.notes = input.resources.problems
+    sources = makeSources()
+  }
+
+  /// - Returns: what came of it, and whether it would be the same again.
+  func run() throws -> (record: ModuleRecord, isFinal: Bool) {
+    try addSampleArguments()
+    resume()
+    var mended = try mend(from: try addMissingFiles())
+    try replaceFoundStandIns(in: &mended)
+    describeFiles()
+    try leaveOutMissingProbes(in: &mended)
+    try finish(mended)
+    return (record, isFinal)
+  }
+
+  private func makeSources() -> ModuleSources {
+    var sources = ModuleSources(
+      name: node.module.name, files: part.files, views: request.views,
+      expressions: request.expressions, wanted: request.wanted, rewriting: request.rewriting)
+    sources.programModules = programModules
+    sources.knownModules = knownModules
+    sources.standInModules = StandInModules.of(input.needed)
+    sources.active = part.active
+    if let text = input.resources.generatedSource(for: sources.files.map(\.scan)) {
+      sources.generated.append(.init(name: "layoutprobe-resources.swift", text: text))
+    }
+    return sources
+  }
+
+  // MARK: Compiling
+
+  private func attempt(_ sources: ModuleSources) throws -> ModuleSources.Outcome {
+    try attempt(sources, patience == .lasting ? .patient : .usual)
+  }
+
+  private func attempt(
+    _ sources: ModuleSources, _ effort: ProbeCompiler.Effort
+  ) throws -> ModuleSources.Outcome {
+    var surroundings = input.surroundings
+    let outcome = try input.standIns.add(
+      sources.standInModules, to: &surroundings, &record, with: input.compiler)
+    if case .failed(let diagnostics) = outcome {
+      // The module that stands in for another one is wrong.
+      messages = diagnostics.map { "\($0.path ?? ""):\($0.line): \($0.severity): \($0.message)" }
+        .joined(separator: "\n")
+      return outcome
+    }
+    surroundings.effort = effort
+    switch try input.compiler.compile(sources, surroundings, in: state) {
+    case .compiled: return .compiled
+    case .failed(let said, let final):
+      isFinal = final
+      let diagnostics = said.diagnostics(for: sources)
+      let errors = diagnostics.filter { $0.severity == .error }
+      let isAsked = errors.allSatisfy { request.wanted?.contains($0.path ?? "") ?? true }
+      let isTooMuch = isAsked && !errors.isEmpty && errors.allSatisfy(\.isAboutEffort)
+      if effort == .usual, isTooMuch, patience != .inVain {
+        patience = .lasting
+        return try attempt(sources)
+      }
+      if effort == .patient, isTooMuch { patience = .inVain }
+      messages = said.rendered(for: sources)
+      firstMessages = firstMessages ?? messages
+      return .failed(diagnostics)
+    }
+  }
+
+  /// Sample values for what the types need that are probed by name.
+  private func addSampleArguments() throws {
+    guard !request.views.isEmpty, try attempt(sources) != .compiled else { return }
+    let missing = MissingArguments.of(request.views, in: messages)
+    guard !missing.isEmpty else { return }
+    let sampled = request.views.map { view in
+      missing.first { $0.view == view }?.call(with: MissingArguments.sample) ?? view
+    }
+    sources.entry =
+      ModuleSources(
+        name: node.module.name, files: part.files, views: sampled, wanted: request.wanted,
+        rewriting: request.rewriting
+      ).entry
+    record.notes += missing.map(\.note)
+  }
+
+  // MARK: Files that are needed
+
+  private func widen() {
+    let entry = sources.entry
+    sources = makeSources()
+    if !request.views.isEmpty { sources.entry = entry }
+    (messages, firstMessages) = ("", nil)
+  }
+
+  private func widen(for outcome: ModuleSources.Outcome) -> Bool {
+    guard case .failed(let diagnostics) = outcome,
+      part.add(missing: diagnostics.filter { $0.severity == .error }, in: sources.files)
+    else { return false }
+    widen()
+    return true
+  }
+
+  /// Whether the declarations alone do not compile.
+  private var lacksNames = false
+
+  /// Adds files until the compiler misses nothing that another file has.
+  ///
+  /// - Returns: what the compiler says of the sources as they are then, if it was asked.
+  private func addMissingFiles() throws -> ModuleSources.Outcome? {
+    guard !part.isWhole, resumed == nil else { return nil }
+    if part.defersCode {
+      for _ in 0..<Self.widenings {
+        var mending = ModuleMending(sources, keeping: memory.look(state.path))
+        guard widen(for: try attempt(mending.mended(), .declarations)) else { break }
+        if part.isWhole { break }
+      }
+      return nil
+    }
+    for _ in 0..<Self.widenings where part.isSmall && !part.isWhole {
+      let replaced = StandIns.replacingImports(sources)
+      // In code, the compiler may take minutes to say what follows from a type that is missing.
+      if part.isWorthALook, !FilePath.exists(wasRight.path) {
+        let outcome = try attempt(replaced, .declarations)
+        if widen(for: outcome) { continue }
+        lacksNames = outcome != .compiled
+        if lacksNames { return nil }
+      }
+      let outcome = try attempt(replaced)
+      if !widen(for: outcome) { return outcome }
+    }
+    return nil
+  }
+
+  /// How often files are added that the compiler misses, before what is missing is stood in for.
+  private static let widenings = 12
+  /// How often that is done again with what stands in for something, which hid more.
+  private static let rewidenings = 4
+
+  // MARK: Stand-ins
+
+  /// Goes on with what was mended before, unless more code is called now.
+  private func resume() {
+    guard !input.traps.isEmpty, let before = memory.look(state.path),
+      before.original.active == sources.active
+    else { return }
+    resumed = before
+    sources = before.original
+  }
+
+  private func mend(from known: ModuleSources.Outcome? = nil) throws -> MendedModule {
+    // What was right before is compiled again sooner than looked at, and a few files are unless
+    // something is missing for sure.
+    let isLooked =
+      known == nil && resumed == nil
+      && (!part.isSmall || lacksNames || StandIns.areNeeded(by: sources))
+      && !FilePath.exists(wasRight.path)
+    let checks = (isLooked ? [ProbeCompiler.Effort.declarations, .quick] : []).map { effort in
+      StandIns.Check(hasFocus: effort == .quick) { try self.attempt($0, effort) }
+    }
+    let look =
+      part.isSmall ? nil : StandIns.Check(hasFocus: true) { try self.attempt($0, .quick) }
+    var mending: ModuleMending
+    var activated: Set<String>?
+    // What was mended for the code that was called before is kept.
+    let before = sources.active == nil ? nil : memory.take(state.path)
+    if let resumed {
+      mending = resumed
+    } else if let active = sources.active, let before, before.isAbout(sources.files) {
+      mending = before
+      activated = mending.activate(active)
+    } else {
+      mending = ModuleMending(sources, keeping: before)
+      activated = mending.changed
+    }
+    let imported = input.needed.map { module in
+      ModuleMending.Imported(module: module.module.name, paths: module.record.files.map(\.path))
+    }
+    mending.mend(input.traps, imported: imported)
+    let mended = try StandIns.mend(
+      &mending, activated: activated, from: known, checks: checks, look: look,
+      compile: { try self.attempt($0) })
+    memory.keep(mending, state.path)
+    return mended
+  }
+
+  /// What stands in for something that another file has is not to stay.
+  private func replaceFoundStandIns(in mended: inout MendedModule) throws {
+    for _ in 0..<Self.rewidenings where !part.isWhole && resumed == nil {
+      let wrong = mended.standIns.filter { part.canAdd(missing: $0.reason) }.map(\.place.file)
+      var missing = mended.standIns.map { standIn in
+        ModuleSources.Diagnostic(
+          path: nil, line: 0, column: 0, severity: .error, message: standIn.reason)
+      }
+      if case .failed(let diagnostics) = mended.outcome { missing += diagnostics }
+      guard part.add(missing: missing) else { break }
+      widen()
+      if let before = memory.take(state.path) {
+        memory.keep(before.forgetting(Set(wrong)), state.path)
+      }
+      mended = try mend()
+    }
+  }
+
+  // MARK: What came of it
+
+  private func describeFiles() {
+    record.files = sources.files.map { file in
+      let declarations = file.scan.declarations
+      let types = declarations.namedTypes.map { ($0.typeName, $0.site.line) }
+      return ModuleRecord.File(
+        path: file.path, weight: file.scan.rewritten.originalText.utf8.count, isProbed: false,
+        types: Dictionary(types, uniquingKeysWith: { first, _ in first }),
+        ignored: declarations.ignored.map { $0.sentence(in: file.path) })
+    }
+  }
+
+  /// A probe whose declaration has to be left out keeps none of the others from being shown.
+  private func leaveOutMissingProbes(in mended: inout MendedModule) throws {
+    guard case .failed(let diagnostics) = mended.outcome else { return }
+    record.lost = mended.sources.entry.leaveOutMissing(diagnostics)
+    if !record.lost.isEmpty { mended.outcome = try attempt(mended.sources) }
+    sources.entry = mended.sources.entry
+  }
+
+  private func finish(_ mended: MendedModule) throws {
+    if mended.standIns.isEmpty, mended.outcome == .compiled {
+      try Data().write(to: wasRight)
+    } else {
+      try? FileManager.default.removeItem(at: wasRight)
+    }
+    if part.defersCode {
+      record.called = part.called.sorted()
+      memory.keep(found: part.foundPaths, state.path)
+    }
+    record.standIns = mended.standIns
+    record.standInModules = mended.sources.standInModules
+    let probed = sources.probedFiles
+    for index in record.files.indices {
+      record.files[index].isProbed = probed.contains(record.files[index].path)
+    }
+    // Expressions lie in no file.
+    record.files += probed.filter { path in !record.files.contains { $0.path == path } }.map {
+      ModuleRecord.File(path: $0, weight: 0, isProbed: true, types: [:])
+    }
+    if mended.outcome != .compiled {
+      record.messages = CompilerMessages.unmended(of: firstMessages ?? messages, in: messages)
+    }
+  }
+}
