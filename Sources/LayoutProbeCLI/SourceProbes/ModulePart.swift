@@ -83,8 +83,17 @@ struct ModulePart: Sendable {
     guard defersCode, let reach else { return }
     let start = start
     activeFiles = start.union(reach.files(namedBy: reach.names(in: start) + code + importing))
+    let callers = activeFiles.subtracting(start).filter { file in
+      let named = reach.files(namedBy: reach.names(in: [file]))
+      return named.intersection(start.subtracting(asked)).count >= Self.callsOfCaller
+    }
+    activeFiles.formUnion(reach.files(namedBy: reach.names(in: callers)))
     if !asked.isEmpty || !code.isEmpty { chosen = needed(and: found) }
   }
+
+  /// Code that names so many files whose code was called is taken to be what calls them, as the object that
+  /// makes all services of an app: it is likely to call the others that it names.
+  private static let callsOfCaller = 2
 
   /// The files that the compiler missed; what was missed once is there from the start.
   var foundPaths: Set<String> {
