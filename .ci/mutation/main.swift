@@ -4,7 +4,7 @@ import Foundation
 
 var count = 300
 var seedText: String?
-var only: String?
+var wanted: Set<String> = []
 var rest = Array(CommandLine.arguments.dropFirst())
 while let option = rest.first {
   rest.removeFirst()
@@ -15,8 +15,8 @@ while let option = rest.first {
     guard let number = Int(value), number > 0 else { fail("'\(value)' is not a number of changes") }
     count = number
   case "--seed": seedText = value
-  case "--stratum": only = value
-  default: fail("unknown option '\(option)': --count, --seed and --stratum are known")
+  case "--strata": wanted = Set(value.split(separator: ",").map(String.init))
+  default: fail("unknown option '\(option)': --count, --seed and --strata are known")
   }
 }
 let work = FileManager.default.currentDirectoryPath + "/.build/mutants"
@@ -26,10 +26,12 @@ if seedText == nil {
   seedText = text(of: work + "/head").trimmingCharacters(in: .whitespacesAndNewlines)
 }
 let seed = seedText ?? ""
-let chosen = strata.filter { only == nil || $0.name == only }
-guard !chosen.isEmpty else {
-  fail("there is no stratum '\(only ?? "")': \(strata.map(\.name).joined(separator: ", "))")
+let unknown = wanted.subtracting(strata.map(\.name)).sorted()
+guard unknown.isEmpty else {
+  let known = strata.map(\.name).joined(separator: ", ")
+  fail("there is no stratum '\(unknown[0])': \(known)")
 }
+let chosen = strata.filter { wanted.isEmpty || wanted.contains($0.name) }
 
 // MARK: The changes
 
@@ -39,9 +41,10 @@ let share = (count + chosen.count - 1) / chosen.count
 var drawn = chosen.flatMap { Mutant.draw(share * 3 / 2, of: $0, &random) }
 for index in drawn.indices { drawn[index].id = index }
 let package = try MutatedPackage(work: work, mutants: drawn)
+// By turns, so that a run that is ended early has looked everywhere.
 let mutants = chosen.flatMap { stratum in
-  package.mutants.filter { $0.stratum == stratum.name }.prefix(share)
-}
+  package.mutants.filter { $0.stratum == stratum.name }.prefix(share).enumerated().map { $0 }
+}.sorted { $0.offset < $1.offset }.map(\.element)
 
 // MARK: The tests
 
