@@ -6,14 +6,14 @@ struct OptionReader {
 
   var helpCommand: String { "layoutprobe help \(arguments.command.name)" }
 
-  func bad(_ option: String, _ value: String, _ expected: String) -> UsageError {
+  func bad(_ option: OptionName, _ value: String, _ expected: String) -> UsageError {
     UsageError(
-      message: "'\(value)' is not a valid value for '--\(option)'",
+      message: "'\(value)' is not a valid value for '--\(option.rawValue)'",
       suggestion: "expected \(expected)", helpCommand: helpCommand)
   }
 
   /// A number above 0; nil where the option is not given.
-  func positive(_ option: String, _ expected: String) throws -> Double? {
+  func positive(_ option: OptionName, _ expected: String) throws -> Double? {
     guard let text = arguments.value(option) else { return nil }
     guard let number = Double(text), number > 0, number.isFinite else {
       throw bad(option, text, expected)

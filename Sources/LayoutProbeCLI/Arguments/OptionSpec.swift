@@ -34,7 +34,7 @@ struct OptionSpec: Sendable {
   var group: OptionGroup?
 
   init(
-    _ name: String,
+    _ name: OptionName,
     short: Character? = nil,
     _ kind: Kind,
     isRepeatable: Bool = false,
@@ -42,7 +42,7 @@ struct OptionSpec: Sendable {
     defaultValue: Default? = nil,
     suggestedValues: [String] = []
   ) {
-    self.name = name
+    self.name = name.rawValue
     self.short = short
     self.kind = kind
     self.isRepeatable = isRepeatable
@@ -51,8 +51,8 @@ struct OptionSpec: Sendable {
     self.suggestedValues = suggestedValues
   }
 
-  static let help = OptionSpec("help", short: "h", .flag, help: "Show this help.")
-  static let version = OptionSpec("version", .flag, help: "Show the version.")
+  static let help = OptionSpec(.help, short: "h", .flag, help: "Show this help.")
+  static let version = OptionSpec(.version, .flag, help: "Show the version.")
 }
 
 extension OptionSpec {

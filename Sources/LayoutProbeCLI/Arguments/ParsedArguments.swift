@@ -14,18 +14,18 @@ struct ParsedArguments: Sendable {
     self.command = command
   }
 
-  func isGiven(_ name: String) -> Bool {
+  func isGiven(named name: String) -> Bool {
     checkDeclared(name)
     return givenOptions.contains { $0.name == name }
   }
 
-  func flag(_ name: String) -> Bool { isGiven(name) }
+  func flag(named name: String) -> Bool { isGiven(named: name) }
 
   /// The last value given, or else the declared default.
-  func value(_ name: String) -> String? { values(name).last }
+  func value(named name: String) -> String? { values(named: name).last }
 
   /// All values given, or else the declared default alone.
-  func values(_ name: String) -> [String] {
+  func values(named name: String) -> [String] {
     checkDeclared(name)
     let given = givenOptions.filter { $0.name == name }.compactMap(\.value)
     if given.isEmpty, case .value(let value) = command.option(named: name)?.defaultValue {
@@ -34,7 +34,7 @@ struct ParsedArguments: Sendable {
     return given
   }
 
-  var asksForHelp: Bool { isGiven(OptionSpec.help.name) }
+  var asksForHelp: Bool { isGiven(OptionName.help) }
 
   mutating func append(option: OptionSpec, value: String?) {
     givenOptions.append(GivenOption(name: option.name, value: value))
@@ -67,4 +67,17 @@ struct ParsedArguments: Sendable {
   private func checkDeclared(_ name: String) {
     assert(command.option(named: name) != nil, "'\(command.name)' declares no option '\(name)'")
   }
+}
+
+// By names that the compiler knows, so that none is misspelt.
+extension ParsedArguments {
+  func isGiven(_ name: OptionName) -> Bool { isGiven(named: name.rawValue) }
+  func flag(_ name: OptionName) -> Bool { flag(named: name.rawValue) }
+  func value(_ name: OptionName) -> String? { value(named: name.rawValue) }
+  func values(_ name: OptionName) -> [String] { values(named: name.rawValue) }
+
+  func isGiven(_ option: OptionSpec) -> Bool { isGiven(named: option.name) }
+  func flag(_ option: OptionSpec) -> Bool { flag(named: option.name) }
+  func value(_ option: OptionSpec) -> String? { value(named: option.name) }
+  func values(_ option: OptionSpec) -> [String] { values(named: option.name) }
 }

@@ -30,9 +30,9 @@ enum BaselineCommand: Command {
 
   static func run(_ arguments: ParsedArguments, _ context: CommandContext) throws -> ExitCode {
     let action = arguments.positionals.first ?? ""
-    let configuration = try Configuration(named: arguments.value("config"))
+    let configuration = try Configuration(named: arguments.value(.config))
     let given = arguments.droppingFirstPositional()
-    if given.flag("print-config") {
+    if given.flag(.printConfig) {
       context.output(try configuration.text(given))
       return .success
     }

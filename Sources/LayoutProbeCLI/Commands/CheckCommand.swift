@@ -28,8 +28,8 @@ enum CheckCommand: Command {
   static let startsWorkers = true
 
   static func run(_ arguments: ParsedArguments, _ context: CommandContext) throws -> ExitCode {
-    let configuration = try Configuration(named: arguments.value("config"))
-    if arguments.flag("print-config") {
+    let configuration = try Configuration(named: arguments.value(.config))
+    if arguments.flag(.printConfig) {
       context.output(try configuration.text(arguments))
       return .success
     }

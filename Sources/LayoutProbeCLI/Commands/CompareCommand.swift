@@ -23,11 +23,11 @@ enum CompareCommand: Command {
       minimumCount: 1),
     options: [
       OptionSpec(
-        "format", .choice(["text", "markdown"]), help: "The format of the table.",
+        .format, .choice(["text", "markdown"]), help: "The format of the table.",
         defaultValue: "text"),
-      OptionSpec("vectors", .file, help: "The file for the trees that are answered differently."),
+      OptionSpec(.vectors, .file, help: "The file for the trees that are answered differently."),
       OptionSpec(
-        "tolerance", .text("LENGTH"), help: "The largest difference that is none, in points.",
+        .tolerance, .text("LENGTH"), help: "The largest difference that is none, in points.",
         defaultValue: "0.01"),
     ] + ProbeOptions.selecting,
     exitCodes: [
@@ -47,9 +47,9 @@ enum CompareCommand: Command {
       recorded, Array(paths.dropFirst()), arguments, context, problems: &problems)
     let comparison = EngineComparison(recorded: recorded, other: other, tolerance: tolerance)
     let text = ComparisonText(comparison: comparison)
-    context.output(arguments.value("format") == "markdown" ? text.markdown : text.text)
+    context.output(arguments.value(.format) == "markdown" ? text.markdown : text.text)
     for problem in problems { context.errors("layoutprobe: \(problem)\n") }
-    if let file = arguments.value("vectors") {
+    if let file = arguments.value(.vectors) {
       try writeVectors(comparison, to: file, context)
     }
     for question in comparison.unanswered.prefix(20) {
@@ -71,9 +71,9 @@ enum CompareCommand: Command {
   }
 
   private static func tolerance(_ arguments: ParsedArguments) throws -> CGFloat {
-    let text = arguments.value("tolerance") ?? ""
+    let text = arguments.value(.tolerance) ?? ""
     guard let number = Double(text), number >= 0, number.isFinite else {
-      throw OptionReader(arguments).bad("tolerance", text, "points, such as 0.5")
+      throw OptionReader(arguments).bad(.tolerance, text, "points, such as 0.5")
     }
     return CGFloat(number)
   }
@@ -107,7 +107,7 @@ enum CompareCommand: Command {
     }
     var options = try InspectOptions(
       arguments.withDefaults(of: ProbeOptions.common),
-      Configuration(named: arguments.value("config")), hasOwnProbes: false)
+      Configuration(named: arguments.value(.config)), hasOwnProbes: false)
     options.paths = paths
     options.settings.requests = requests(recorded)
     let inspection = Inspection(options: options, context: context)

@@ -22,9 +22,9 @@ enum DiffCommand: Command {
       maximumCount: 2),
     options: [
       OptionSpec(
-        "format", .choice(["text", "markdown"]), help: "The format.", defaultValue: "text"),
+        .format, .choice(["text", "markdown"]), help: "The format.", defaultValue: "text"),
       OptionSpec(
-        "html", .file, help: "Write a page with the pictures of both reports; '-' prints it."),
+        .html, .file, help: "Write a page with the pictures of both reports; '-' prints it."),
     ],
     exitCodes: [
       0: "The reports are equal.", 1: "The reports differ.", 2: "A report cannot be read.",
@@ -35,11 +35,11 @@ enum DiffCommand: Command {
       try ReportFiles.read($0, helpCommand: "layoutprobe help diff")
     }
     let difference = ReportDifference(from: reports[0], to: reports[1])
-    let page = arguments.value("html")
+    let page = arguments.value(.html)
     if let page { try write(reports, to: page) }
     if page != "-" {
       context.output(
-        arguments.value("format") == "markdown" ? difference.markdown : difference.text)
+        arguments.value(.format) == "markdown" ? difference.markdown : difference.text)
     }
     guard !difference.isEmpty else { return .success }
     context.errors("layoutprobe: the reports differ\n")

@@ -7,20 +7,20 @@ extension Inspection {
   static func run(
     _ arguments: ParsedArguments, _ context: CommandContext, showsPasses: Bool
   ) throws -> ExitCode {
-    let configuration = try Configuration(named: arguments.value("config"))
-    if arguments.flag("print-config") {
+    let configuration = try Configuration(named: arguments.value(.config))
+    if arguments.flag(.printConfig) {
       context.output(try configuration.text(arguments))
       return .success
     }
     var options = try InspectOptions(
       arguments, configuration, hasOwnProbes: !context.declaredProbes.isEmpty)
     if arguments.command.name == InspectCommand.spec.name { options.settings.rules.warnOfChange() }
-    let draws = arguments.flag(ProbeOptions.draw.name)
+    let draws = arguments.flag(ProbeOptions.draw)
     let files = try ReportFile.all(arguments)
     options.settings.gathersPictures =
-      draws || arguments.flag(ProbeOptions.pictures.name)
+      draws || arguments.flag(ProbeOptions.pictures)
       || files.contains { $0.format.showsPictures }
-    if let path = arguments.value(ProbeOptions.why.name) {
+    if let path = arguments.value(ProbeOptions.why) {
       options.settings.why = WhyRequest(.node(path))
       options.settings.why?.isBeside = true
     }
@@ -35,18 +35,18 @@ extension Inspection {
     let filled = try configuration.filling(arguments)
     if files.contains(where: \.isStandardOutput) {
       // What was asked for is there, and nothing else may be beside it.
-    } else if filled.value("format") == "json" {
+    } else if filled.value(.format) == "json" {
       context.output(try JSONReport.render(report))
     } else {
       var text = FindingsText(try TextOptions(filled))
       let isWhole =
-        showsPasses || draws || arguments.flag("tree") || arguments.flag("animate")
+        showsPasses || draws || arguments.flag(.tree) || arguments.flag(.animate)
         || options.settings.why != nil
       if text.detail > .brief {
         text.probes = .list
         if isWhole || text.detail == .full || report.probes.count + report.failures.count == 1 {
-          var probes = TextReport(showsTree: arguments.flag("tree"), showsPasses: showsPasses)
-          probes.showsAnimation = arguments.flag("animate")
+          var probes = TextReport(showsTree: arguments.flag(.tree), showsPasses: showsPasses)
+          probes.showsAnimation = arguments.flag(.animate)
           probes.showsFindings = false
           if draws { probes.drawing = FrameDrawing(columns: (Terminal.width(1) ?? 80) - 4) }
           text.probes = .whole(probes)

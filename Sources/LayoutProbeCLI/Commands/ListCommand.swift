@@ -14,14 +14,14 @@ enum ListCommand: Command {
     positional: PositionalSpec("PATH", .file, help: "A Swift file or a folder of them."),
     options: [
       OptionSpec(
-        "format", .choice(["text", "json"]), help: "The format of the list.", defaultValue: "text")
+        .format, .choice(["text", "json"]), help: "The format of the list.", defaultValue: "text")
     ] + ProbeOptions.selecting,
     exitCodes: ExitCode.explanations)
 
   static let startsWorkers = true
 
   static func run(_ arguments: ParsedArguments, _ context: CommandContext) throws -> ExitCode {
-    let configuration = try Configuration(named: arguments.value("config"))
+    let configuration = try Configuration(named: arguments.value(.config))
     var options = try InspectOptions(
       arguments.withDefaults(of: ProbeOptions.common), configuration,
       hasOwnProbes: !context.declaredProbes.isEmpty)
@@ -29,7 +29,7 @@ enum ListCommand: Command {
     options.settings.listsOnly = true
     let inspection = Inspection(options: options, context: context)
     let report = try inspection.run().sorted
-    if arguments.value("format") == "json" {
+    if arguments.value(.format) == "json" {
       let probes = report.probes.map { probe -> JSONValue in
         [
           "name": .text(probe.name), "source": .text(probe.source),

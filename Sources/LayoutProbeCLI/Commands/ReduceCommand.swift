@@ -27,12 +27,12 @@ enum ReduceCommand: Command {
 
   private static let own = [
     OptionSpec(
-      "probe", .text("NAME"), help: "The name of the probe, or a part of it.",
+      .probe, .text("NAME"), help: "The name of the probe, or a part of it.",
       defaultValue: .described("the only one with the finding")),
     OptionSpec(
-      "rule", .text("RULE"), help: "The rule that must be broken.",
+      .rule, .text("RULE"), help: "The rule that must be broken.",
       defaultValue: .described("the only one that is broken"), suggestedValues: ContractRules.ids),
-    OptionSpec("output", .file, help: "Write the source to a file instead."),
+    OptionSpec(.output, .file, help: "Write the source to a file instead."),
   ]
 
   /// Options that make no sense for one finding of one probe.
@@ -47,29 +47,29 @@ enum ReduceCommand: Command {
   static let helpCommand = "layoutprobe help reduce"
 
   static func run(_ given: ParsedArguments, _ context: CommandContext) throws -> ExitCode {
-    let configuration = try Configuration(named: given.value("config"))
+    let configuration = try Configuration(named: given.value(.config))
     var options = try InspectOptions(
       given.withDefaults(of: ProbeOptions.common), configuration, hasOwnProbes: false)
     options.settings.showsAllOutput = false
     options.settings.matrix = nil
     options.settings.interacts = false
-    if let rule = given.value("rule") {
+    if let rule = given.value(.rule) {
       try RuleOptions.checkRule(rule, in: "--rule", helpCommand: helpCommand)
       if ContractRules.idsOnRequest.contains(rule) {
         options.settings.rules.enable([rule], because: "asked for by --rule", .flag)
       }
     }
-    if let path = given.value("output") { try ReducedFile.check(path, for: helpCommand) }
+    if let path = given.value(.output) { try ReducedFile.check(path, for: helpCommand) }
     let start = ContinuousClock.now
     let inspection = Inspection(options: options, context: context)
     let report = try inspection.run()
     let search = try FindingSearch(
-      report, probe: given.value("probe"), rule: given.value("rule"), helpCommand: helpCommand)
+      report, probe: given.value(.probe), rule: given.value(.rule), helpCommand: helpCommand)
     for note in inspection.notes.all { context.errors("layoutprobe: note: \(note)\n") }
     let folder = try WorkFolder.makeTemporary()
     defer { WorkFolder.remove(folder) }
     let file = ReducedFile(
-      path: given.value("output"), target: search.target, views: options.views, context: context)
+      path: given.value(.output), target: search.target, views: options.views, context: context)
     let source = try joined(search, inspection, options)
     let trials = ReductionTrials(
       try together(search.target, inspection, options, context, folder), options: options,

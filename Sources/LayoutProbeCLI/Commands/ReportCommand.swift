@@ -20,16 +20,16 @@ enum ReportCommand: Command {
     exitCodes: ExitCode.explanations)
 
   private static let partial = OptionSpec(
-    "partial", .flag, help: "Accept missing reports of shards.")
+    .partial, .flag, help: "Accept missing reports of shards.")
 
   static func run(_ arguments: ParsedArguments, _ context: CommandContext) throws -> ExitCode {
     let reports = try arguments.positionals.map {
       try ReportFiles.read($0, helpCommand: "layoutprobe help report")
     }
-    var report = InspectReport(merging: reports, isPartial: arguments.flag(partial.name))
-    let level = arguments.value("fail-on").flatMap(FailLevel.init(rawValue:))
+    var report = InspectReport(merging: reports, isPartial: arguments.flag(partial))
+    let level = arguments.value(.failOn).flatMap(FailLevel.init(rawValue:))
     if let level { report.failLevel = level }
-    try ReportOutput(arguments, isFormatGiven: arguments.isGiven("format")).write(report, context)
+    try ReportOutput(arguments, isFormatGiven: arguments.isGiven(.format)).write(report, context)
     guard level == nil else { return InspectVerdict(report, hint: nil).told(context) }
     let missing = report.gate.filter { $0.finding.rule == "shard-missing" }
     for finding in missing { context.errors("layoutprobe: \(finding.finding.message)\n") }

@@ -8,12 +8,12 @@ enum RulesCommand: Command {
     discussion: "'layoutprobe explain RULE' shows the reason, the fix and an example.",
     options: [
       OptionSpec(
-        "format", .choice(["text", "json"]), help: "The format of the list.", defaultValue: "text")
+        .format, .choice(["text", "json"]), help: "The format of the list.", defaultValue: "text")
     ])
 
   static func run(_ arguments: ParsedArguments, _ context: CommandContext) throws -> ExitCode {
     let rules = ContractRules.descriptions.sorted { $0.id < $1.id }
-    if arguments.value("format") == "json" {
+    if arguments.value(.format) == "json" {
       let list = rules.map { rule -> JSONValue in
         [
           "id": .text(rule.id), "severity": .text(rule.severity.rawValue),

@@ -23,20 +23,20 @@ enum SweepCommand: Command {
 
   private static let own = [
     OptionSpec(
-      "width", .text("FROM...TO"), help: "The widths of the window in points.",
+      .width, .text("FROM...TO"), help: "The widths of the window in points.",
       defaultValue: .described("100...1000, if no heights are given")),
-    OptionSpec("height", .text("FROM...TO"), help: "The heights of the window in points."),
+    OptionSpec(.height, .text("FROM...TO"), help: "The heights of the window in points."),
     OptionSpec(
-      "step", .text("LENGTH"), help: "The distance between the first lengths, in points.",
+      .step, .text("LENGTH"), help: "The distance between the first lengths, in points.",
       defaultValue: "2"),
     OptionSpec(
-      "timeout", .text("SECONDS"), help: "The time that a probe may take.",
+      .timeout, .text("SECONDS"), help: "The time that a probe may take.",
       defaultValue: "300"),
     OptionSpec(
-      "format", .choice(["text", "json"]), help: "The format of the report.",
+      .format, .choice(["text", "json"]), help: "The format of the report.",
       defaultValue: "text"),
     OptionSpec(
-      CheckOptions.report, .text("FORMAT=PATH"), isRepeatable: true,
+      .report, .text("FORMAT=PATH"), isRepeatable: true,
       help: "Write a report to a file as well.",
       suggestedValues: ReportFormats.names.map { "\($0)=" }),
   ]
@@ -44,8 +44,8 @@ enum SweepCommand: Command {
   static let startsWorkers = true
 
   static func run(_ given: ParsedArguments, _ context: CommandContext) throws -> ExitCode {
-    let configuration = try Configuration(named: given.value("config"))
-    if given.flag("print-config") {
+    let configuration = try Configuration(named: given.value(.config))
+    if given.flag(.printConfig) {
       context.output(try configuration.text(given))
       return .success
     }
@@ -60,7 +60,7 @@ enum SweepCommand: Command {
     for file in files { try file.write(report) }
     if !files.contains(where: \.isStandardOutput) {
       context.output(
-        arguments.value("format") == "json" ? try JSONReport.render(report) : text(report))
+        arguments.value(.format) == "json" ? try JSONReport.render(report) : text(report))
     }
     for note in inspection.notes.all { context.errors("layoutprobe: note: \(note)\n") }
     return try inspection.verdict(report).told(context)
@@ -73,20 +73,21 @@ enum SweepCommand: Command {
 
   private static func requests(_ arguments: ParsedArguments) throws -> [SweepRequest] {
     let reader = OptionReader(arguments)
-    let text = arguments.value("step") ?? ""
+    let text = arguments.value(.step) ?? ""
     guard let step = Double(text), step >= 0.01, step.isFinite else {
-      throw reader.bad("step", text, "points, such as 2 or 0.5")
+      throw reader.bad(.step, text, "points, such as 2 or 0.5")
     }
     func request(_ direction: SizeResponse.Direction, _ text: String?) throws -> SweepRequest? {
       guard let text else { return nil }
       guard let range = SweepRange(text) else {
-        throw reader.bad(direction.rawValue, text, "a range of points, such as 200...900")
+        throw reader.bad(
+          OptionName(rawValue: direction.rawValue), text, "a range of points, such as 200...900")
       }
       return SweepRequest(direction, range, step: step)
     }
-    let height = try request(.height, arguments.value("height"))
+    let height = try request(.height, arguments.value(.height))
     let width = try request(
-      .width, arguments.value("width") ?? (height == nil ? "100...1000" : nil))
+      .width, arguments.value(.width) ?? (height == nil ? "100...1000" : nil))
     return [width, height].compactMap(\.self)
   }
 }

@@ -18,11 +18,11 @@ enum WatchCommand: Command {
     exitCodes: [2: "The arguments cannot be used.", 130: "Ctrl-C was pressed."])
 
   private static let own = [
-    OptionSpec("serve", .flag, help: "Serve the page to browsers on this machine."),
+    OptionSpec(.serve, .flag, help: "Serve the page to browsers on this machine."),
     OptionSpec(
-      "port", .text("N"), help: "The port of the page.",
+      .port, .text("N"), help: "The port of the page.",
       defaultValue: .described("a free port")),
-    OptionSpec("tree", .flag, help: "Show the tree of nodes with their frames."),
+    OptionSpec(.tree, .flag, help: "Show the tree of nodes with their frames."),
     ProbeOptions.quiet, ProbeOptions.verbose, ProbeOptions.color,
   ]
 
@@ -30,8 +30,8 @@ enum WatchCommand: Command {
   private static let interval = 0.3
 
   static func run(_ arguments: ParsedArguments, _ context: CommandContext) throws -> ExitCode {
-    let configuration = try Configuration(named: arguments.value("config"))
-    if arguments.flag("print-config") {
+    let configuration = try Configuration(named: arguments.value(.config))
+    if arguments.flag(.printConfig) {
       context.output(try configuration.text(arguments))
       return .success
     }
@@ -41,7 +41,7 @@ enum WatchCommand: Command {
     let server = try server(arguments)
     try checkAreThere(paths)
     if let server { context.errors("layoutprobe: \(server.address)\n") }
-    var probes = TextReport(showsTree: arguments.flag("tree"))
+    var probes = TextReport(showsTree: arguments.flag(.tree))
     probes.drawing = FrameDrawing(columns: (Terminal.width(1) ?? 80) - 4)
     probes.showsFindings = false
     var text = FindingsText(try TextOptions(try configuration.filling(arguments)))
@@ -97,11 +97,11 @@ enum WatchCommand: Command {
   }
 
   private static func server(_ arguments: ParsedArguments) throws -> LoopbackServer? {
-    let text = arguments.value("port")
-    guard arguments.flag("serve") || text != nil else { return nil }
+    let text = arguments.value(.port)
+    guard arguments.flag(.serve) || text != nil else { return nil }
     let reader = OptionReader(arguments)
     guard let port = UInt16(text ?? "0") else {
-      throw reader.bad("port", text ?? "", "a number up to 65535")
+      throw reader.bad(.port, text ?? "", "a number up to 65535")
     }
     do {
       return try LoopbackServer(port: port)

@@ -31,24 +31,24 @@ enum WhyCommand: Command {
 
   private static let own = [
     OptionSpec(
-      "probe", .text("NAME"), help: "The name of the probe, or a part of it.",
+      .probe, .text("NAME"), help: "The name of the probe, or a part of it.",
       defaultValue: .described("all probes")),
     OptionSpec(
-      "why-not", .text("WxH"),
+      .whyNot, .text("WxH"),
       help: "Find the smallest single change that gives the node this size; nil for any length."),
     OptionSpec(
-      "body", .text("VIEW"),
+      .body, .text("VIEW"),
       help: "Explain the evaluations of a view's body instead; all PATHs are files then."),
     OptionSpec(
-      "format", .choice(["text", "json"]), help: "The format of the report.",
+      .format, .choice(["text", "json"]), help: "The format of the report.",
       defaultValue: "text"),
   ]
 
   static let startsWorkers = true
 
   static func run(_ given: ParsedArguments, _ context: CommandContext) throws -> ExitCode {
-    let configuration = try Configuration(named: given.value("config"))
-    if given.flag("print-config") {
+    let configuration = try Configuration(named: given.value(.config))
+    if given.flag(.printConfig) {
       context.output(try configuration.text(given))
       return .success
     }
@@ -61,10 +61,10 @@ enum WhyCommand: Command {
       throw nothingNamed
     }
     options.settings.why = request
-    if let name = given.value("probe") { options.settings.selection.filters = [name] }
+    if let name = given.value(.probe) { options.settings.selection.filters = [name] }
     let inspection = Inspection(options: options, context: context)
     var report = try inspection.run()
-    if let name = given.value("probe"), report.probes.contains(where: { $0.name == name }) {
+    if let name = given.value(.probe), report.probes.contains(where: { $0.name == name }) {
       report.probes.removeAll { $0.name != name }
     }
     let answers = report.probes.filter { $0.why?.path != nil }
@@ -72,7 +72,7 @@ enum WhyCommand: Command {
       throw unknown(request, in: report.probes)
     }
     report.probes = answers
-    if try configuration.filling(given).value("format") == "json" {
+    if try configuration.filling(given).value(.format) == "json" {
       context.output(try JSONReport.render(report))
     } else {
       context.output(answers.map(text).joined(separator: "\n"))
@@ -95,8 +95,8 @@ enum WhyCommand: Command {
   private static func request(
     _ given: ParsedArguments, _ options: inout InspectOptions
   ) throws -> WhyRequest {
-    let wanted = given.value("why-not")
-    if let view = given.value("body") {
+    let wanted = given.value(.whyNot)
+    if let view = given.value(.body) {
       guard wanted == nil else {
         throw UsageError(
           message: "'--why-not' is about a node, '--body' about a view's body",

@@ -52,6 +52,6 @@ struct FuzzOracle: Sendable {
     guard case .run(let spec, let parsed) = try? table.parse(arguments),
       spec.option(named: "format") != nil
     else { return false }
-    return parsed.value("format") == "json"
+    return parsed.value(.format) == "json"
   }
 }

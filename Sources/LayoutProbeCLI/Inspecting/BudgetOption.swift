@@ -6,7 +6,7 @@ enum BudgetOption {
 
   static func budget(_ arguments: ParsedArguments) throws -> Budget {
     var budget = Budget()
-    for text in arguments.values(CheckOptions.budget) {
+    for text in arguments.values(.budget) {
       guard budget.add(text) else {
         throw UsageError(
           message: "'\(text)' is not a valid value for '--budget'", suggestion: expected,

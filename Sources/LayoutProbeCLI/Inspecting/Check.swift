@@ -20,20 +20,20 @@ struct Check {
       given, configuration, hasOwnProbes: !context.declaredProbes.isEmpty)
     // What is written down must be the same wherever the project lies.
     options.paths = options.paths.map { RelativePath.of($0) }
-    output = try ReportOutput(arguments, isFormatGiven: arguments.isGiven("format"))
+    output = try ReportOutput(arguments, isFormatGiven: arguments.isGiven(.format))
     options.settings.gathersPictures =
-      output.showsPictures || arguments.flag(ProbeOptions.pictures.name)
+      output.showsPictures || arguments.flag(ProbeOptions.pictures)
     options.settings.repeats = true
     self.options = options
     self.context = context
-    isQuiet = arguments.flag("quiet")
-    let level = arguments.value("fail-on").flatMap(FailLevel.init(rawValue:)) ?? .error
+    isQuiet = arguments.flag(.quiet)
+    let level = arguments.value(.failOn).flatMap(FailLevel.init(rawValue:)) ?? .error
     gate.budget = try configuration.budget()
     gate.strongBudget = try BudgetOption.budget(arguments)
-    prunes = given.flag("prune")
-    gate.allowsStale = arguments.flag("allow-stale-baseline") || prunes
+    prunes = given.flag(.prune)
+    gate.allowsStale = arguments.flag(.allowStaleBaseline) || prunes
     gate.rules = options.settings.rules
-    if let earlier = arguments.value(CheckOptions.newFrom.name) {
+    if let earlier = arguments.value(CheckOptions.newFrom) {
       gate.known = try NewFrom(earlier, given, options).known
       baseline = nil
     } else {
@@ -44,7 +44,7 @@ struct Check {
         message: "'--prune' needs a baseline, and there is none",
         suggestion: "make it: layoutprobe baseline write", helpCommand: "layoutprobe help baseline")
     }
-    failLevel = given.flag("strict") ? .warning : level
+    failLevel = given.flag(.strict) ? .warning : level
   }
 
   func run() throws -> ExitCode {

@@ -112,7 +112,7 @@ struct Configuration: Sendable {
       } else {
         texts = try list(option.name, value)
       }
-      if option.name == CheckOptions.report { texts = texts.map(resolvedReport) }
+      if option.name == OptionName.report.rawValue { texts = texts.map(resolvedReport) }
       try check(texts, option) { failure($0, $1) }
       values[option.name] = texts
     }
@@ -190,7 +190,7 @@ struct Configuration: Sendable {
     let configurable = arguments.command.declaredOptions.filter {
       !ProbeOptions.notConfigurable.contains($0.name)
     }
-    for option in configurable where !given.isGiven(option.name) {
+    for option in configurable where !given.isGiven(option) {
       let name = Configuration.variable(option)
       if let text = environment[name], !text.isEmpty {
         // Of several values each has a line.
@@ -205,13 +205,13 @@ struct Configuration: Sendable {
         for text in isOff ? [] : texts {
           arguments.append(option: option, value: option.kind == .flag ? nil : text)
         }
-      } else if option.name != CheckOptions.budget {
+      } else if option.name != OptionName.budget.rawValue {
         for text in values[option.name] ?? [] where option.takes(text) {
           arguments.append(option: option, value: option.kind == .flag ? nil : text)
         }
       }
     }
-    if given.positionals.isEmpty, given.values("expression").isEmpty {
+    if given.positionals.isEmpty, given.values(.expression).isEmpty {
       paths.forEach { arguments.append(positional: $0) }
     }
     return arguments
@@ -220,7 +220,7 @@ struct Configuration: Sendable {
   /// What probes may cost if they say nothing themselves: unlike a flag it is weaker than they are.
   func budget() throws -> Budget {
     var budget = Budget()
-    for text in values[CheckOptions.budget] ?? [] {
+    for text in values[OptionName.budget.rawValue] ?? [] {
       guard budget.add(text) else {
         throw failure("'budget': '\(text)' is not valid", BudgetOption.expected)
       }
@@ -240,10 +240,12 @@ struct Configuration: Sendable {
     for option in arguments.command.declaredOptions
     where !ProbeOptions.notConfigurable.contains(option.name) {
       if option.kind == .flag {
-        keys[option.name] = .bool(arguments.flag(option.name))
+        keys[option.name] = .bool(arguments.flag(option))
       } else {
-        var texts = arguments.values(option.name)
-        if texts.isEmpty, option.name == CheckOptions.budget { texts = values[option.name] ?? [] }
+        var texts = arguments.values(option)
+        if texts.isEmpty, option.name == OptionName.budget.rawValue {
+          texts = values[option.name] ?? []
+        }
         guard !texts.isEmpty else { continue }
         keys[option.name] =
           option.isRepeatable ? .list(texts.map(JSONValue.text)) : .text(texts[texts.count - 1])

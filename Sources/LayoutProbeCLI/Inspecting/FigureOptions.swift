@@ -2,20 +2,18 @@ import LayoutProbe
 
 /// `--figures` and `--tolerance`: which figures a baseline records.
 enum FigureOptions {
-  private static let figures = "figures"
-  private static let tolerance = "tolerance"
   private static let none = "none"
   private static let calls = "calls"
 
   static let all = [
     OptionSpec(
-      figures, .text("FIGURES"),
+      .figures, .text("FIGURES"),
       help:
         "Record figures too, separated by commas: passes, calls (sizes and placements, a node), "
         + "writes; or none.",
       defaultValue: .described("none, or the recorded ones"), suggestedValues: names),
     OptionSpec(
-      tolerance, .text("PERCENT"), help: "The allowed increase over the recorded figures.",
+      .tolerance, .text("PERCENT"), help: "The allowed increase over the recorded figures.",
       defaultValue: .described(
         "\(Int(RecordedFigures.defaultTolerance)), or the recorded one")),
   ]
@@ -27,7 +25,7 @@ enum FigureOptions {
   static func request(_ arguments: ParsedArguments) throws -> Baseline.FigureRequest {
     let helpCommand = "layoutprobe help \(arguments.command.name)"
     var request = Baseline.FigureRequest()
-    if let text = arguments.value(figures) {
+    if let text = arguments.value(.figures) {
       var kinds: Set<RecordedFigures.Kind> = []
       for name in text.split(separator: ",", omittingEmptySubsequences: false).map(String.init) {
         switch name {
@@ -45,9 +43,9 @@ enum FigureOptions {
       }
       request.kinds = kinds
     }
-    if let text = arguments.value(tolerance) {
+    if let text = arguments.value(.tolerance) {
       guard let percent = Double(text), percent >= 0, percent < 1e6 else {
-        throw OptionReader(arguments).bad("tolerance", text, "a percentage, such as 20")
+        throw OptionReader(arguments).bad(.tolerance, text, "a percentage, such as 20")
       }
       request.tolerance = percent
     }

@@ -3,7 +3,7 @@ import LayoutProbe
 /// What SVG and HTML show over the views.
 enum LayerOptions {
   static let layers = OptionSpec(
-    "layers", .text("LAYER,…"),
+    .layers, .text("LAYER,…"),
     help: "Draw over the views in svg and html: \(names.joined(separator: ", ")) or all.",
     defaultValue: .described("none: views as they would look"), suggestedValues: names + ["all"])
 
@@ -11,7 +11,7 @@ enum LayerOptions {
 
   static func layers(_ arguments: ParsedArguments) throws -> Set<PictureLayer> {
     guard arguments.command.option(named: layers.name) != nil,
-      let text = arguments.value(layers.name)
+      let text = arguments.value(layers)
     else { return [] }
     if text == "all" { return Set(PictureLayer.allCases) }
     if text == "none" { return [] }

@@ -7,7 +7,7 @@ struct NewFrom {
 
   init(_ path: String, _ given: ParsedArguments, _ options: InspectOptions) throws {
     let helpCommand = "layoutprobe help \(given.command.name)"
-    guard !given.isGiven(CheckOptions.baseline.name) else {
+    guard !given.isGiven(CheckOptions.baseline) else {
       throw UsageError(
         message: "'--new-from' and '--baseline' cannot be used together",
         suggestion: "a report of a run with a baseline contains the findings of the baseline",

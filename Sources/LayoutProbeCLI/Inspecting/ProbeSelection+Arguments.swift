@@ -7,9 +7,9 @@ extension ProbeSelection {
     _ arguments: ParsedArguments,
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) throws {
-    filters = arguments.values("filter")
+    filters = arguments.values(.filter)
     let helpCommand = "layoutprobe help \(arguments.command.name)"
-    if let text = arguments.value("shard") {
+    if let text = arguments.value(.shard) {
       guard let shard = Shard(text) else {
         throw UsageError(
           message: "'\(text)' is not a valid value for '--shard'",
@@ -31,7 +31,7 @@ extension ProbeSelection {
         try AtomicFile.write("", to: file)
       }
     }
-    guard let path = arguments.value(ShardBalance.option.name) else { return }
+    guard let path = arguments.value(ShardBalance.option) else { return }
     guard let shard else {
       throw UsageError(
         message: "'--balance' needs '--shard'",

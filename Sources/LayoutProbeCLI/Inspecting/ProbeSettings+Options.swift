@@ -11,21 +11,21 @@ extension ProbeSettings {
     try readFonts(reader)
     try readLimits(reader)
     limits.displayScale = scale
-    measuresDurations = reader.arguments.flag("durations")
-    showsAllOutput = reader.arguments.flag("output")
+    measuresDurations = reader.arguments.flag(.durations)
+    showsAllOutput = reader.arguments.flag(.output)
     selection = try ProbeSelection(reader.arguments)
     rules = try RuleOptions.settings(reader.arguments, configuration)
     matrix = try MatrixOptions.matrix(reader.arguments)
-    interacts = reader.arguments.flag("interact")
+    interacts = reader.arguments.flag(.interact)
   }
 
   private mutating func readRequests(_ reader: OptionReader) throws {
-    let proposals = reader.arguments.values("propose")
+    let proposals = reader.arguments.values(.propose)
     if !proposals.isEmpty {
       requests = try proposals.map { text in
         guard let request = SizeRequest(text) else {
           throw reader.bad(
-            "propose", text, "min, ideal, max, current or a size such as 320x480 or nilxinf")
+            .propose, text, "min, ideal, max, current or a size such as 320x480 or nilxinf")
         }
         return request
       }
@@ -33,13 +33,13 @@ extension ProbeSettings {
   }
 
   private mutating func readWindow(_ reader: OptionReader) throws {
-    if let text = reader.arguments.value("size") {
+    if let text = reader.arguments.value(.size) {
       guard case .proposal(let width?, let height?)? = SizeRequest(text), width.isFinite,
         height.isFinite
-      else { throw reader.bad("size", text, "a size such as 393x852") }
+      else { throw reader.bad(.size, text, "a size such as 393x852") }
       window = ProbeSettings.Window(width: width, height: height)
     }
-    if let name = reader.arguments.value("device") {
+    if let name = reader.arguments.value(.device) {
       guard let device = Device(named: name) else {
         throw UsageError(
           message: "the device '\(name)' is not known",
@@ -50,16 +50,16 @@ extension ProbeSettings {
       self.device = name
       scale = device.scale.map { Double($0) } ?? scale
     }
-    isLandscape = reader.arguments.flag("landscape")
-    if let scale = try reader.positive("scale", "pixels to a point, such as 2 or 3") {
+    isLandscape = reader.arguments.flag(.landscape)
+    if let scale = try reader.positive(.scale, "pixels to a point, such as 2 or 3") {
       self.scale = scale
       keepsScale = true
     }
   }
 
   private mutating func readFonts(_ reader: OptionReader) throws {
-    text = reader.arguments.value("text") == "box" ? .box : .system
-    fontFiles = reader.arguments.values("font")
+    text = reader.arguments.value(.text) == "box" ? .box : .system
+    fontFiles = reader.arguments.values(.font)
     if !fontFiles.isEmpty {
       guard text == .system else {
         throw UsageError(
@@ -79,24 +79,24 @@ extension ProbeSettings {
   }
 
   private mutating func readLimits(_ reader: OptionReader) throws {
-    if let passes = try reader.positive("max-passes", "a number of passes") {
+    if let passes = try reader.positive(.maxPasses, "a number of passes") {
       limits.maximumPasses = max(1, Int(min(passes, 1e7)))
     }
-    if let text = reader.arguments.value("horizon") {
+    if let text = reader.arguments.value(.horizon) {
       let number = Double(text.hasSuffix("s") ? String(text.dropLast()) : text)
       guard let number, number >= 0, number.isFinite else {
-        throw reader.bad("horizon", text, "simulated seconds such as 60s, or 0 for none")
+        throw reader.bad(.horizon, text, "simulated seconds such as 60s, or 0 for none")
       }
       limits.horizon = min(number, 1e9)
     }
-    if let threshold = try reader.positive("threshold", "a number of layouts, such as 100") {
+    if let threshold = try reader.positive(.threshold, "a number of layouts, such as 100") {
       limits.threshold = Int(min(threshold, 1e7))
     }
-    if let text = reader.arguments.value("epsilon") {
+    if let text = reader.arguments.value(.epsilon) {
       let isPixels = text.hasSuffix("px")
       let number = Double(text.replacing(/(px|pt)$/, with: ""))
       guard let number, number >= 0, number.isFinite else {
-        throw reader.bad("epsilon", text, "a length such as 0.5px or 0.01")
+        throw reader.bad(.epsilon, text, "a length such as 0.5px or 0.01")
       }
       limits.epsilon = isPixels ? number / scale : number
     }

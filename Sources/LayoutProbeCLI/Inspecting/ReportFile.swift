@@ -29,7 +29,7 @@ struct ReportFile: Sendable {
   /// The files that are asked for; at most one report can be standard output.
   static func all(_ arguments: ParsedArguments) throws -> [ReportFile] {
     let helpCommand = "layoutprobe help \(arguments.command.name)"
-    let texts = arguments.values(CheckOptions.report)
+    let texts = arguments.values(.report)
     let layers = try LayerOptions.layers(arguments)
     let files = try texts.map { text in
       var file = try ReportFile(text, helpCommand: helpCommand)
@@ -37,7 +37,7 @@ struct ReportFile: Sendable {
       return file
     }
     var printed = zip(texts, files).filter { $0.1.isStandardOutput }.map { "'--report \($0.0)'" }
-    if let format = arguments.value("format"), arguments.isGiven("format"), !printed.isEmpty {
+    if let format = arguments.value(.format), arguments.isGiven(.format), !printed.isEmpty {
       printed.append("'--format \(format)'")
     }
     try refuseSharedFiles(zip(texts, files).map { ($0.0, $0.1.path) }, helpCommand)

@@ -16,7 +16,7 @@ struct ReportOutput: Sendable {
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) throws {
     format =
-      arguments.value("format").flatMap(ReportFormats.named) ?? FindingsText.self
+      arguments.value(.format).flatMap(ReportFormats.named) ?? FindingsText.self
     files = try ReportFile.all(arguments)
     text = try TextOptions(arguments)
     layers = try LayerOptions.layers(arguments)

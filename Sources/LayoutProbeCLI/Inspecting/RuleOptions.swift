@@ -11,8 +11,8 @@ enum RuleOptions {
       try checkRule(String(id), in: "--\(option)", helpCommand: helpCommand)
       return String(id)
     }
-    let only = try arguments.values("only").map { try known($0[...], "only") }
-    let enabled = try arguments.values("enable").map { text in
+    let only = try arguments.values(.only).map { try known($0[...], "only") }
+    let enabled = try arguments.values(.enable).map { text in
       let (rule, reason) = split(text[...])
       return (try known(rule, "enable"), reason)
     }
@@ -27,12 +27,12 @@ enum RuleOptions {
         ContractRules.ids.filter { !only.contains($0) && !ContractRules.saysUnchecked($0) },
         because: "not selected by --only", .flag)
     }
-    for text in arguments.values("disable") {
+    for text in arguments.values(.disable) {
       let (rule, reason) = split(text[...])
       settings.set(
         try known(rule, "disable"), .off, because: reason ?? "disabled by --disable", .flag)
     }
-    for text in arguments.values("severity") {
+    for text in arguments.values(.severity) {
       let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       let (level, reason) = split(parts.last ?? "")
       guard parts.count == 2, let level = RuleSettings.Level(rawValue: String(level)) else {

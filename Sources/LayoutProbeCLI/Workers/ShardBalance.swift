@@ -3,7 +3,7 @@ import LayoutProbe
 /// `--balance report.json`: which shards probes belong to, so that all take about the same time.
 struct ShardBalance: Codable, Equatable, Sendable {
   static let option = OptionSpec(
-    "balance", .file, help: "Balance shards by the durations in this JSON report.")
+    .balance, .file, help: "Balance shards by the durations in this JSON report.")
 
   private var numbers: [String: Int] = [:]
 

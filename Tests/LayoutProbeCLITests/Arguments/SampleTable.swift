@@ -14,24 +14,29 @@ enum SampleTable {
     positional: PositionalSpec("PATH", .file, help: "A source file that holds a view."),
     options: [
       OptionSpec(
-        "propose", .text("min|ideal|max|current|WxH|nilxinf"), isRepeatable: true,
+        OptionName(rawValue: "propose"), .text("min|ideal|max|current|WxH|nilxinf"),
+        isRepeatable: true,
         help: "Propose this size to the view.",
         suggestedValues: ["min", "ideal", "max", "current"]),
-      OptionSpec("size", .text("WxH"), help: "The size of the window."),
-      OptionSpec("tree", .flag, help: "Show the tree of views."),
-      OptionSpec("view", .text("NAME"), help: "Inspect the view of this name."),
+      OptionSpec(OptionName(rawValue: "size"), .text("WxH"), help: "The size of the window."),
+      OptionSpec(OptionName(rawValue: "tree"), .flag, help: "Show the tree of views."),
       OptionSpec(
-        "format", .choice(["text", "json"]), help: "How to print the result.",
+        OptionName(rawValue: "view"), .text("NAME"), help: "Inspect the view of this name."),
+      OptionSpec(
+        OptionName(rawValue: "format"), .choice(["text", "json"]), help: "How to print the result.",
         defaultValue: "text"),
-      OptionSpec("scale", .text("N"), help: "Pixels in a point: it's [1] by default."),
-      OptionSpec("text", .choice(["system", "box"]), help: "How texts are measured."),
-      OptionSpec("timeout", .text("SECONDS"), help: "Give up after this time."),
       OptionSpec(
-        "jobs", .text("N"),
+        OptionName(rawValue: "scale"), .text("N"), help: "Pixels in a point: it's [1] by default."),
+      OptionSpec(
+        OptionName(rawValue: "text"), .choice(["system", "box"]), help: "How texts are measured."),
+      OptionSpec(
+        OptionName(rawValue: "timeout"), .text("SECONDS"), help: "Give up after this time."),
+      OptionSpec(
+        OptionName(rawValue: "jobs"), .text("N"),
         help: "How many files to work on at once, of which each takes a processor of its own.",
         defaultValue: .described("the number of processors")),
       OptionSpec(
-        "expression", short: "e", .text("EXPRESSION"), isRepeatable: true,
+        OptionName(rawValue: "expression"), short: "e", .text("EXPRESSION"), isRepeatable: true,
         help: "Inspect this expression."),
     ],
     exitCodes: [0: "All views were laid out.", 64: "The arguments were wrong."])
@@ -49,9 +54,10 @@ enum SampleTable {
     summary: "It's \"awkward\": $HOME `date` [x] \\ 100%",
     options: [
       OptionSpec(
-        "quote", .choice(["it's", "a b", "$HOME", "x:y"]), help: "It's $HOME: `date` [\"x\"] \\"),
-      OptionSpec("output", short: "o", .file, help: "A file."),
-      OptionSpec("into", .folder, help: "A folder."),
+        OptionName(rawValue: "quote"), .choice(["it's", "a b", "$HOME", "x:y"]),
+        help: "It's $HOME: `date` [\"x\"] \\"),
+      OptionSpec(OptionName(rawValue: "output"), short: "o", .file, help: "A file."),
+      OptionSpec(OptionName(rawValue: "into"), .folder, help: "A folder."),
     ])
 
   static let record = CommandSpec(
@@ -59,9 +65,9 @@ enum SampleTable {
     purpose: .gate,
     summary: "Record layouts.",
     positional: PositionalSpec("PATH", .file, help: "A file.", actions: ["write", "show"]),
-    options: [OptionSpec("text", .flag, help: "A text.")]
-      + [OptionSpec("budget", .text("N"), help: "A budget.")].grouped(.gate)
-      + [OptionSpec("jobs", .text("N"), help: "Jobs.")].grouped(.limits))
+    options: [OptionSpec(OptionName(rawValue: "text"), .flag, help: "A text.")]
+      + [OptionSpec(OptionName(rawValue: "budget"), .text("N"), help: "A budget.")].grouped(.gate)
+      + [OptionSpec(OptionName(rawValue: "jobs"), .text("N"), help: "Jobs.")].grouped(.limits))
 
   /// A table whose commands have purposes and actions.
   static let grouped = CommandTable(

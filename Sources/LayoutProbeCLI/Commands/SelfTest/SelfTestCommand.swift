@@ -27,19 +27,19 @@ enum SelfTestCommand: Command {
       "PATH", .file, help: "With --mutants: more files with correct layouts and their previews."),
     options: [
       OptionSpec(
-        "systems", .text("N"), help: "Test this many random feedback systems instead."),
+        .systems, .text("N"), help: "Test this many random feedback systems instead."),
       OptionSpec(
-        "fuzz", .text("SECONDS"),
+        .fuzz, .text("SECONDS"),
         help: "Run the program with random and damaged input for this time instead."),
       OptionSpec(
-        "seed", .text("N"), help: "The seed of the random lengths.",
+        .seed, .text("N"), help: "The seed of the random lengths.",
         defaultValue: .described("random, and printed")),
       OptionSpec(
-        mutants, .flag,
+        .mutants, .flag,
         help:
           "Insert known mistakes into correct layouts instead, and count the ones that are found."),
       OptionSpec(
-        "jobs", .text("N"), help: "The number of files that are processed in parallel.",
+        .jobs, .text("N"), help: "The number of files that are processed in parallel.",
         defaultValue: .described("the number of cores")),
     ],
     exitCodes: [
@@ -48,7 +48,6 @@ enum SelfTestCommand: Command {
       2: "The arguments cannot be used.", 70: "The program itself failed.",
     ])
 
-  private static let mutants = "mutants"
   /// What must be found of the mistakes that change anything.
   private static let leastShare = 0.95
 
@@ -58,7 +57,7 @@ enum SelfTestCommand: Command {
   static let startsWorkers = true
 
   static func run(_ arguments: ParsedArguments, _ context: CommandContext) throws -> ExitCode {
-    if arguments.flag(mutants) { return try measureRules(arguments, context) }
+    if arguments.flag(.mutants) { return try measureRules(arguments, context) }
     if let path = arguments.positionals.first {
       throw UsageError(
         message: "'\(path)' is only of use with --mutants", suggestion: nil,
@@ -93,24 +92,24 @@ enum SelfTestCommand: Command {
   }
 
   private static func systems(_ arguments: ParsedArguments) throws -> Int? {
-    guard let text = arguments.value("systems") else { return nil }
+    guard let text = arguments.value(.systems) else { return nil }
     guard let count = Int(text), count > 0 else {
-      throw OptionReader(arguments).bad("systems", text, "a whole number above 0")
+      throw OptionReader(arguments).bad(.systems, text, "a whole number above 0")
     }
     return count
   }
 
   private static func seconds(_ arguments: ParsedArguments) throws -> Double? {
-    guard let text = arguments.value("fuzz") else { return nil }
+    guard let text = arguments.value(.fuzz) else { return nil }
     guard let seconds = Double(text), seconds > 0, seconds < 1e9 else {
-      throw OptionReader(arguments).bad("fuzz", text, "a number of seconds above 0")
+      throw OptionReader(arguments).bad(.fuzz, text, "a number of seconds above 0")
     }
     return seconds
   }
 
   private static func jobs(_ arguments: ParsedArguments) -> Int {
     let jobs =
-      arguments.value("jobs").flatMap(Int.init) ?? ProcessInfo.processInfo.activeProcessorCount
+      arguments.value(.jobs).flatMap(Int.init) ?? ProcessInfo.processInfo.activeProcessorCount
     return min(max(1, jobs), 64)
   }
 
@@ -125,9 +124,9 @@ enum SelfTestCommand: Command {
   }
 
   private static func seed(_ arguments: ParsedArguments) throws -> UInt64 {
-    guard let text = arguments.value("seed") else { return .random(in: 0..<1_000_000) }
+    guard let text = arguments.value(.seed) else { return .random(in: 0..<1_000_000) }
     guard let seed = UInt64(text) else {
-      throw OptionReader(arguments).bad("seed", text, "a whole number")
+      throw OptionReader(arguments).bad(.seed, text, "a whole number")
     }
     return seed
   }
