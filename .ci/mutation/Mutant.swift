@@ -21,7 +21,12 @@ struct Mutant: CustomStringConvertible {
     switched.replacingOccurrences(of: Mutant.placeholder, with: "_mutated(\(id))")
   }
 
-  var testModule: String { module + "Tests" }
+  /// The tests of its module, and of the one above it that says what it did: the inspector's tests are the
+  /// first to see what only an inspector asks.
+  var testModules: Set<String> {
+    let own = module + "Tests"
+    return module == "HeadlessUI" ? [own, "LayoutProbeTests"] : [own]
+  }
 
   var description: String {
     "\(file):\(line + 1): \(before.trimmingCharacters(in: .whitespaces))\n"

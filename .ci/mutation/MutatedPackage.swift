@@ -90,7 +90,11 @@ struct MutatedPackage {
 
     private let activeMutant: Int = getenv("LAYOUTPROBE_MUTANT").flatMap { Int(String(cString: $0)) } ?? -1
     private let reachedFile: String? = getenv("LAYOUTPROBE_REACHED").map { String(cString: $0) }
-    nonisolated(unsafe) private let reachedMutants = UnsafeMutablePointer<Bool>.allocate(capacity: 4096)
+    nonisolated(unsafe) private let reachedMutants: UnsafeMutablePointer<Bool> = {
+      let flags = UnsafeMutablePointer<Bool>.allocate(capacity: 4096)
+      flags.initialize(repeating: false, count: 4096)
+      return flags
+    }()
 
     @usableFromInline func _mutated(_ number: Int) -> Bool {
       if activeMutant == number { return true }

@@ -13,7 +13,7 @@ struct TestSuite {
   static func all(of package: MutatedPackage) -> [TestSuite] {
     let list = package.work + "/list"
     run(["swift", "test", "list", "--skip-build"], in: package.copy, output: list)
-    let modules = Set(package.mutants.map(\.testModule))
+    let modules = package.mutants.reduce(into: Set<String>()) { $0.formUnion($1.testModules) }
     let names = Set(
       text(of: list).split(separator: "\n").compactMap { line in
         line.wholeMatch(of: #/(\w+\.\w+)\/.*/#).map { String($0.1) }

@@ -42,9 +42,12 @@ var drawn = chosen.flatMap { Mutant.draw(share * 3 / 2, of: $0, &random) }
 for index in drawn.indices { drawn[index].id = index }
 let package = try MutatedPackage(work: work, mutants: drawn)
 // By turns, so that a run that is ended early has looked everywhere.
-let mutants = chosen.flatMap { stratum in
-  package.mutants.filter { $0.stratum == stratum.name }.prefix(share).enumerated().map { $0 }
-}.sorted { $0.offset < $1.offset }.map(\.element)
+let byStratum = chosen.map { stratum in
+  Array(package.mutants.filter { $0.stratum == stratum.name }.prefix(share))
+}
+let mutants = (0..<share).flatMap { turn in
+  byStratum.compactMap { $0.indices.contains(turn) ? $0[turn] : nil }
+}
 
 // MARK: The tests
 
@@ -54,7 +57,7 @@ say("\(suites.count) suites take \(Int(suites.reduce(0) { $0 + $1.seconds })) s"
 var survivors: [Mutant] = []
 for (number, mutant) in mutants.enumerated() {
   let reaching = suites.filter {
-    $0.module == mutant.testModule && $0.reached.contains(mutant.id)
+    mutant.testModules.contains($0.module) && $0.reached.contains(mutant.id)
   }
   let isNoticed = TestSuite.groups(reaching).contains { group in
     let seconds = group.reduce(0) { $0 + $1.seconds }

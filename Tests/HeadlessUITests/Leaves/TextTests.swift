@@ -28,6 +28,21 @@ struct TextTests {
     #expect(Text(Decimal(3), formatter: numbers).segments.map(\.string).joined() == "3.00")
   }
 
+  @Test("line spacing adds to the height between lines, and to no other")
+  func lineSpacing() {
+    let text = box(Text("aaa bb cccc")).lineSpacing(4)
+    #expect(size(text, nil, nil).height == 10)
+    #expect(size(text, 65, nil).height == 24)
+    #expect(size(text, 40, nil).height == 38)
+  }
+
+  @Test("a value in a text is formatted by a style")
+  func formatStyle() {
+    let style = IntegerFormatStyle<Int>(locale: Locale(identifier: "en_US"))
+    let text = Text("\(1234567, format: style) steps")
+    #expect(text.segments.map(\.string).joined() == "1,234,567 steps")
+  }
+
   @Test("a text wraps after whole words and is as wide as its widest line")
   func wrapping() {
     let text = box(Text("aaa bb cccc"))

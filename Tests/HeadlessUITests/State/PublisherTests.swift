@@ -28,6 +28,21 @@ struct PublisherTests {
     #expect(model.count == 3)
   }
 
+  @Test("a future tells its value to all who wait, but to none that cancelled")
+  func cancelledFuture() {
+    var fulfil: ((Result<Int, Never>) -> Void)?
+    let future = Future<Int, Never> { fulfil = $0 }
+    var seen: [String] = []
+    let first = future.sink { seen.append("first \($0)") }
+    let second = future.sink { seen.append("second \($0)") }
+    second.cancel()
+    fulfil?(.success(3))
+    fulfil?(.success(4))
+    let third = future.sink { seen.append("third \($0)") }
+    #expect(seen == ["first 3", "third 3"])
+    withExtendedLifetime([first, second, third]) {}
+  }
+
   #if !canImport(Combine)
     @Test(
       "events of a subscription are handled: its beginning, each value, its end or its cancelling")

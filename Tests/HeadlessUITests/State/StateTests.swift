@@ -26,6 +26,51 @@ struct StateTests {
     return passes
   }
 
+  private struct Optionally: View {
+    @State private var isShown = false
+    let toggle: (Binding<Bool>) -> Void
+
+    var body: some View {
+      VStack(spacing: 0) {
+        Color.red.frame(width: 10, height: 20)
+        if isShown { Color.blue.frame(width: 30, height: 40) }
+      }
+      .onAppear { toggle($isShown) }
+    }
+  }
+
+  @Test("a view behind a condition takes its room when it comes, and leaves it when it goes")
+  func optional() async throws {
+    var shown: Binding<Bool>?
+    let host = ViewHost(Optionally { shown = $0 })
+    await settle(host)
+    let binding = try #require(shown)
+    #expect(host.sizeThatFits(.unspecified) == CGSize(width: 10, height: 20))
+    for _ in 0..<2 {
+      binding.wrappedValue = true
+      await settle(host)
+      #expect(host.sizeThatFits(.unspecified) == CGSize(width: 30, height: 60))
+      binding.wrappedValue = false
+      await settle(host)
+      #expect(host.sizeThatFits(.unspecified) == CGSize(width: 10, height: 20))
+    }
+  }
+
+  @Test("a write that is prevented changes nothing, and is told as such")
+  func prevented() async {
+    var outcomes: [StateWrite.Outcome] = []
+    let log = Log()
+    let host = ViewHost(Appearing(log: log) { $0.wrappedValue = 1 })
+    host.intervene(
+      WriteIntervention { write, old, new in
+        #expect(old == [0] && new == [1])
+        return .prevent
+      })
+    for pass in await settle(host) { outcomes += pass.writes.map(\.outcome) }
+    #expect(log.lines == ["body 0"])
+    #expect(outcomes == [.prevented])
+  }
+
   private struct Appearing: View {
     let log: Log
     let write: (Binding<Int>) -> Void

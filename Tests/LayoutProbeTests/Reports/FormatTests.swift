@@ -212,6 +212,16 @@ struct FormatTests {
     #expect(reader.text.contains("]]> ?"))
   }
 
+  @Test("in JUnit a failure says how many others there are, and one alone says nothing of others")
+  func junitOthers() async throws {
+    var report = await ReportSamples.report()
+    #expect(!JUnitXML.render(report).contains(" more)"))
+    let finding = report.probes[0].findings[0]
+    report.probes[0].findings += [finding, finding]
+    #expect(JUnitXML.render(report).contains(finding.message.prefix(20)))
+    #expect(JUnitXML.render(report).contains(" (and 2 more)\""))
+  }
+
   @Test("in JUnit a warning is a failure only of a run that fails on warnings")
   func junitLevels() async throws {
     var report = await ReportSamples.report()

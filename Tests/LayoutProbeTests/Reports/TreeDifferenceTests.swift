@@ -118,4 +118,17 @@ struct TreeDifferenceTests {
     #expect(difference.vanished == [2, 3, 4])
     #expect(difference.appeared == [2, 3, 4])
   }
+
+  @Test("what vanishes takes what is in it along, whatever comes in its place")
+  func vanishedBranch() {
+    let other = """
+      0 VStack - 0 0 100 100
+      1 Text Title 0 0 40 20
+      1 Grid - 0 20 100 30
+      2 Image c 0 20 10 20
+      """
+    let difference = TreeDifference(from: tree(Self.base), to: tree(other))
+    #expect(difference.vanished.sorted() == [2, 3, 4])
+    #expect(difference.appeared.sorted() == [2, 3])
+  }
 }
