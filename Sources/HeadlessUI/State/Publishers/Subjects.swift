@@ -19,7 +19,7 @@
   where Failure: Error {
     private let values = Listeners<Output>()
     private let ends = Listeners<Subscribers.Completion<Failure>>()
-    private var isOver = false
+    private var end: Subscribers.Completion<Failure>?
 
     /// A subject that nobody listens to yet.
     public init() {}
@@ -27,18 +27,24 @@
     /// Hands a value to all subscribers.
     public func send(_ input: Output) { if !isOver { values.tell(input) } }
 
+    fileprivate var isOver: Bool { end != nil }
+
     /// Ends the publisher for all subscribers.
     public func send(completion: Subscribers.Completion<Failure>) {
       guard !isOver else { return }
-      isOver = true
+      end = completion
       ends.tell(completion)
     }
 
-    /// Is told what is sent from here on.
+    /// Is told what is sent from here on; of the end alone, if that was before.
     public func _subscribe(
       _ value: @escaping (Output) -> Void,
       _ completion: @escaping (Subscribers.Completion<Failure>) -> Void
     ) -> AnyCancellable {
+      if let end {
+        completion(end)
+        return AnyCancellable {}
+      }
       let (values, ends) = (self.values.add(value), self.ends.add(completion))
       return AnyCancellable {
         values.cancel()
@@ -64,6 +70,7 @@
 
     /// Hands a value to all subscribers.
     public func send(_ input: Output) {
+      guard !subject.isOver else { return }
       current = input
       subject.send(input)
     }
@@ -78,7 +85,7 @@
       _ value: @escaping (Output) -> Void,
       _ completion: @escaping (Subscribers.Completion<Failure>) -> Void
     ) -> AnyCancellable {
-      value(current)
+      if !subject.isOver { value(current) }
       return subject._subscribe(value, completion)
     }
   }
