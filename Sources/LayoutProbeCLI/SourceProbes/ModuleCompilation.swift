@@ -65,6 +65,7 @@ final class ModuleCompilation {
 
   /// - Returns: what came of it, and whether it would be the same again.
   func run() throws -> (record: ModuleRecord, isFinal: Bool) {
+    defer { removeFoldersOfDriver() }
     try addSampleArguments()
     resume()
     var mended = try mend(from: try addMissingFiles())
@@ -304,6 +305,14 @@ final class ModuleCompilation {
     }
     if mended.outcome != .compiled {
       record.messages = CompilerMessages.unmended(of: firstMessages ?? messages, in: messages)
+    }
+  }
+
+  /// With each record of an incremental build, the compiler's driver leaves an empty folder behind.
+  private func removeFoldersOfDriver() {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: state.path)) ?? []
+    for name in names where name.hasPrefix("TemporaryDirectory.") {
+      rmdir(state.appendingPathComponent(name).path)
     }
   }
 }
