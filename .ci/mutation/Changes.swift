@@ -107,6 +107,7 @@ func variants(of line: String) -> [(after: String, switched: String)] {
     "try ", "await ", "//", "\"\"\"", "#", "reserveCapacity", "precondition", "some ", "fatalError",
   ]
   where code.contains(word) { return [] }
+  let leftOut = [(indent + "// left out", indent + "if !\(Mutant.placeholder) { \(text) }")]
   func chosen(_ old: String, _ new: String) -> String {
     "\(Mutant.placeholder) ? (\(new)) : (\(old))"
   }
@@ -152,19 +153,19 @@ func variants(of line: String) -> [(after: String, switched: String)] {
   else { return [] }
   if let match = text.wholeMatch(of: #/([\w.\[\]]+) = (.+)/#) {
     return whole(String(match.1) + " = ", String(match.2), "")
-      + [(indent + "// left out", indent + "if !\(Mutant.placeholder) { \(text) }")]
+      + leftOut
   }
   if text.wholeMatch(of: #/[\w.\[\]]+ [-+*]= .+/#) != nil {
     return mutations(of: text).map {
       (indent + $0, indent + "if \(Mutant.placeholder) { \($0) } else { \(text) }")
     }
-      + [(indent + "// left out", indent + "if !\(Mutant.placeholder) { \(text) }")]
+      + leftOut
   }
   if text.wholeMatch(
     of:
       #/(?!self\.init|super\.init|init|return|throw|import|func|defer|assert)[a-z_][\w.?\[\]]*\(.*\)/#
   ) != nil {
-    return [(indent + "// left out", indent + "if !\(Mutant.placeholder) { \(text) }")]
+    return leftOut
   }
   return []
 }

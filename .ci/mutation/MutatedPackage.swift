@@ -52,7 +52,7 @@ struct MutatedPackage {
 
   private func write() throws {
     for module in Set(strata.map(\.module)) {
-      try MutatedPackage.switchSource.write(
+      try MutatedPackage.switchSource(mutants.count).write(
         toFile: "\(copy)/Sources/\(module)/_Mutated.swift", atomically: true, encoding: .utf8)
     }
     for (file, changed) in Dictionary(grouping: mutants, by: \.file) {
@@ -85,14 +85,15 @@ struct MutatedPackage {
     return true
   }
 
-  private static let switchSource = """
+  private static func switchSource(_ count: Int) -> String {
+    """
     import Foundation
 
     private let activeMutant: Int = getenv("LAYOUTPROBE_MUTANT").flatMap { Int(String(cString: $0)) } ?? -1
     private let reachedFile: String? = getenv("LAYOUTPROBE_REACHED").map { String(cString: $0) }
     nonisolated(unsafe) private let reachedMutants: UnsafeMutablePointer<Bool> = {
-      let flags = UnsafeMutablePointer<Bool>.allocate(capacity: 4096)
-      flags.initialize(repeating: false, count: 4096)
+      let flags = UnsafeMutablePointer<Bool>.allocate(capacity: \(count))
+      flags.initialize(repeating: false, count: \(count))
       return flags
     }()
 
@@ -109,4 +110,5 @@ struct MutatedPackage {
     }
 
     """
+  }
 }

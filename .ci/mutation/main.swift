@@ -26,6 +26,9 @@ if seedText == nil {
   seedText = text(of: work + "/head").trimmingCharacters(in: .whitespacesAndNewlines)
 }
 let seed = seedText ?? ""
+guard let start = UInt64(seed.prefix(15), radix: 16) else {
+  fail("'\(seed)' is not a hexadecimal number")
+}
 let unknown = wanted.subtracting(strata.map(\.name)).sorted()
 guard unknown.isEmpty else {
   let known = strata.map(\.name).joined(separator: ", ")
@@ -35,7 +38,7 @@ let chosen = strata.filter { wanted.isEmpty || wanted.contains($0.name) }
 
 // MARK: The changes
 
-var random = SplitMix(state: UInt64(seed.prefix(15), radix: 16) ?? 0)
+var random = SplitMix(state: start)
 let share = (count + chosen.count - 1) / chosen.count
 // More than are wanted: some do not compile.
 var drawn = chosen.flatMap { Mutant.draw(share * 3 / 2, of: $0, &random) }

@@ -177,9 +177,8 @@ public struct ProbeRunner {
     _ probe: Probe, models make: @escaping @MainActor () -> any Measurable, in size: CGSize
   ) async -> ProbeReport {
     let subject = make()
-    var report = ProbeReport(
-      name: probe.name, place: probe.place, window: size, measurements: [], marked: [], tree: [],
-      calls: CallCounts(), layouts: [:], issues: [], loop: nil)
+    var report = ProbeReport(naming: probe)
+    report.window = size
     report.declare(probe)
     var passes: [LayoutPass] = []
     if let model = subject as? any LayoutModel {
@@ -241,5 +240,4 @@ public struct ProbeRunner {
       return measure.measure([request])
     }
   }
-
 }

@@ -31,7 +31,7 @@ extension ArgumentParser {
   ) throws(UsageError) {
     let (spelling, attachedValue) = Self.split(argument)
     guard let option = command.option(spelled: spelling) else { throw unknownOption(spelling) }
-    if !option.isRepeatable, parsed.isGiven(option) {
+    if !option.isRepeatable, parsed.isGiven(option.key) {
       throw error("'\(spelling)' was given more than once")
     }
     if option.kind == .flag {

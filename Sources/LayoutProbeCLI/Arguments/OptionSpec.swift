@@ -21,8 +21,8 @@ struct OptionSpec: Sendable {
     }
   }
 
-  /// The long name without its dashes.
-  let name: String
+  /// What commands look it up by.
+  let key: OptionName
   let short: Character?
   let kind: Kind
   let isRepeatable: Bool
@@ -34,7 +34,7 @@ struct OptionSpec: Sendable {
   var group: OptionGroup?
 
   init(
-    _ name: OptionName,
+    _ key: OptionName,
     short: Character? = nil,
     _ kind: Kind,
     isRepeatable: Bool = false,
@@ -42,7 +42,7 @@ struct OptionSpec: Sendable {
     defaultValue: Default? = nil,
     suggestedValues: [String] = []
   ) {
-    self.name = name.rawValue
+    self.key = key
     self.short = short
     self.kind = kind
     self.isRepeatable = isRepeatable
@@ -56,6 +56,8 @@ struct OptionSpec: Sendable {
 }
 
 extension OptionSpec {
+  /// The long name without its dashes.
+  var name: String { key.rawValue }
   var longSpelling: String { "--" + name }
   var shortSpelling: String? { short.map { "-\($0)" } }
   var spellings: [String] { [shortSpelling, longSpelling].compactMap { $0 } }

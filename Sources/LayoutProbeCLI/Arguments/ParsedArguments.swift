@@ -1,7 +1,7 @@
 /// The arguments given to one command, in the order in which they were given.
 struct ParsedArguments: Sendable {
   struct GivenOption: Sendable, Equatable {
-    let name: String
+    let option: OptionName
     /// Nil for a flag.
     let value: String?
   }
@@ -14,30 +14,31 @@ struct ParsedArguments: Sendable {
     self.command = command
   }
 
-  func isGiven(named name: String) -> Bool {
-    checkDeclared(name)
-    return givenOptions.contains { $0.name == name }
+  func isGiven(_ option: OptionName) -> Bool {
+    checkDeclared(option)
+    return givenOptions.contains { $0.option == option }
   }
 
-  func flag(named name: String) -> Bool { isGiven(named: name) }
+  func flag(_ option: OptionName) -> Bool { isGiven(option) }
 
   /// The last value given, or else the declared default.
-  func value(named name: String) -> String? { values(named: name).last }
+  func value(_ option: OptionName) -> String? { values(option).last }
 
   /// All values given, or else the declared default alone.
-  func values(named name: String) -> [String] {
-    checkDeclared(name)
-    let given = givenOptions.filter { $0.name == name }.compactMap(\.value)
-    if given.isEmpty, case .value(let value) = command.option(named: name)?.defaultValue {
+  func values(_ option: OptionName) -> [String] {
+    checkDeclared(option)
+    let given = givenOptions.filter { $0.option == option }.compactMap(\.value)
+    if given.isEmpty, case .value(let value) = command.option(named: option.rawValue)?.defaultValue
+    {
       return [value]
     }
     return given
   }
 
-  var asksForHelp: Bool { isGiven(OptionName.help) }
+  var asksForHelp: Bool { isGiven(.help) }
 
   mutating func append(option: OptionSpec, value: String?) {
-    givenOptions.append(GivenOption(name: option.name, value: value))
+    givenOptions.append(GivenOption(option: option.key, value: value))
   }
 
   mutating func append(positional: String) {
@@ -63,21 +64,10 @@ struct ParsedArguments: Sendable {
     return all
   }
 
-  /// A misspelt name in a command would otherwise read as an option that was never given.
-  private func checkDeclared(_ name: String) {
-    assert(command.option(named: name) != nil, "'\(command.name)' declares no option '\(name)'")
+  /// An option of another command would otherwise read as one that was never given.
+  private func checkDeclared(_ option: OptionName) {
+    assert(
+      command.option(named: option.rawValue) != nil,
+      "'\(command.name)' declares no option '\(option.rawValue)'")
   }
-}
-
-// By names that the compiler knows, so that none is misspelt.
-extension ParsedArguments {
-  func isGiven(_ name: OptionName) -> Bool { isGiven(named: name.rawValue) }
-  func flag(_ name: OptionName) -> Bool { flag(named: name.rawValue) }
-  func value(_ name: OptionName) -> String? { value(named: name.rawValue) }
-  func values(_ name: OptionName) -> [String] { values(named: name.rawValue) }
-
-  func isGiven(_ option: OptionSpec) -> Bool { isGiven(named: option.name) }
-  func flag(_ option: OptionSpec) -> Bool { flag(named: option.name) }
-  func value(_ option: OptionSpec) -> String? { value(named: option.name) }
-  func values(_ option: OptionSpec) -> [String] { values(named: option.name) }
 }

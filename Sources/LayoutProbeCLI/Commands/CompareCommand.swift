@@ -73,7 +73,7 @@ enum CompareCommand: Command {
   private static func tolerance(_ arguments: ParsedArguments) throws -> CGFloat {
     let text = arguments.value(.tolerance) ?? ""
     guard let number = Double(text), number >= 0, number.isFinite else {
-      throw OptionReader(arguments).bad(.tolerance, text, "points, such as 0.5")
+      throw arguments.invalid(.tolerance, text, "points, such as 0.5")
     }
     return CGFloat(number)
   }

@@ -15,12 +15,12 @@ extension Inspection {
     var options = try InspectOptions(
       arguments, configuration, hasOwnProbes: !context.declaredProbes.isEmpty)
     if arguments.command.name == InspectCommand.spec.name { options.settings.rules.warnOfChange() }
-    let draws = arguments.flag(ProbeOptions.draw)
+    let draws = arguments.flag(.draw)
     let files = try ReportFile.all(arguments)
     options.settings.gathersPictures =
-      draws || arguments.flag(ProbeOptions.pictures)
+      draws || arguments.flag(.pictures)
       || files.contains { $0.format.showsPictures }
-    if let path = arguments.value(ProbeOptions.why) {
+    if let path = arguments.value(.why) {
       options.settings.why = WhyRequest(.node(path))
       options.settings.why?.isBeside = true
     }

@@ -26,7 +26,7 @@ enum ReportCommand: Command {
     let reports = try arguments.positionals.map {
       try ReportFiles.read($0, helpCommand: "layoutprobe help report")
     }
-    var report = InspectReport(merging: reports, isPartial: arguments.flag(partial))
+    var report = InspectReport(merging: reports, isPartial: arguments.flag(.partial))
     let level = arguments.value(.failOn).flatMap(FailLevel.init(rawValue:))
     if let level { report.failLevel = level }
     try ReportOutput(arguments, isFormatGiven: arguments.isGiven(.format)).write(report, context)

@@ -72,15 +72,14 @@ enum SweepCommand: Command {
   }
 
   private static func requests(_ arguments: ParsedArguments) throws -> [SweepRequest] {
-    let reader = OptionReader(arguments)
     let text = arguments.value(.step) ?? ""
     guard let step = Double(text), step >= 0.01, step.isFinite else {
-      throw reader.bad(.step, text, "points, such as 2 or 0.5")
+      throw arguments.invalid(.step, text, "points, such as 2 or 0.5")
     }
     func request(_ direction: SizeResponse.Direction, _ text: String?) throws -> SweepRequest? {
       guard let text else { return nil }
       guard let range = SweepRange(text) else {
-        throw reader.bad(
+        throw arguments.invalid(
           OptionName(rawValue: direction.rawValue), text, "a range of points, such as 200...900")
       }
       return SweepRequest(direction, range, step: step)

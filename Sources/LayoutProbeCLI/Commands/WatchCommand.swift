@@ -99,14 +99,13 @@ enum WatchCommand: Command {
   private static func server(_ arguments: ParsedArguments) throws -> LoopbackServer? {
     let text = arguments.value(.port)
     guard arguments.flag(.serve) || text != nil else { return nil }
-    let reader = OptionReader(arguments)
     guard let port = UInt16(text ?? "0") else {
-      throw reader.bad(.port, text ?? "", "a number up to 65535")
+      throw arguments.invalid(.port, text ?? "", "a number up to 65535")
     }
     do {
       return try LoopbackServer(port: port)
     } catch {
-      throw UsageError(message: "\(error)", suggestion: nil, helpCommand: reader.helpCommand)
+      throw UsageError(message: "\(error)", suggestion: nil, helpCommand: arguments.helpCommand)
     }
   }
 }

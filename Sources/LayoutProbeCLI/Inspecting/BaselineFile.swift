@@ -11,14 +11,14 @@ struct BaselineFile: Sendable {
 
   /// The file that is named, or the usual one.
   static func target(_ arguments: ParsedArguments) -> BaselineFile {
-    BaselineFile(path: arguments.value(CheckOptions.baseline) ?? Baseline.fileName)
+    BaselineFile(path: arguments.value(.baseline) ?? Baseline.fileName)
   }
 
   /// The file that is named, which must be there, or the usual one if it is there.
   static func existing(_ arguments: ParsedArguments) throws -> BaselineFile? {
     let file = target(arguments)
     if FileManager.default.fileExists(atPath: file.path) { return file }
-    guard arguments.isGiven(CheckOptions.baseline) else { return nil }
+    guard arguments.isGiven(.baseline) else { return nil }
     throw UsageError(
       message: "\(file.path): there is no such file",
       suggestion: "make it: layoutprobe baseline write --baseline \(file.path)",

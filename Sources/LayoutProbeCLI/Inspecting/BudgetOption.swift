@@ -10,7 +10,7 @@ enum BudgetOption {
       guard budget.add(text) else {
         throw UsageError(
           message: "'\(text)' is not a valid value for '--budget'", suggestion: expected,
-          helpCommand: "layoutprobe help \(arguments.command.name)")
+          helpCommand: arguments.helpCommand)
       }
     }
     return budget

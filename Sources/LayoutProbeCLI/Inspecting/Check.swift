@@ -22,7 +22,7 @@ struct Check {
     options.paths = options.paths.map { RelativePath.of($0) }
     output = try ReportOutput(arguments, isFormatGiven: arguments.isGiven(.format))
     options.settings.gathersPictures =
-      output.showsPictures || arguments.flag(ProbeOptions.pictures)
+      output.showsPictures || arguments.flag(.pictures)
     options.settings.repeats = true
     self.options = options
     self.context = context
@@ -33,7 +33,7 @@ struct Check {
     prunes = given.flag(.prune)
     gate.allowsStale = arguments.flag(.allowStaleBaseline) || prunes
     gate.rules = options.settings.rules
-    if let earlier = arguments.value(CheckOptions.newFrom) {
+    if let earlier = arguments.value(.newFrom) {
       gate.known = try NewFrom(earlier, given, options).known
       baseline = nil
     } else {

@@ -112,7 +112,7 @@ struct Configuration: Sendable {
       } else {
         texts = try list(option.name, value)
       }
-      if option.name == OptionName.report.rawValue { texts = texts.map(resolvedReport) }
+      if option.key == .report { texts = texts.map(resolvedReport) }
       try check(texts, option) { failure($0, $1) }
       values[option.name] = texts
     }
@@ -190,7 +190,7 @@ struct Configuration: Sendable {
     let configurable = arguments.command.declaredOptions.filter {
       !ProbeOptions.notConfigurable.contains($0.name)
     }
-    for option in configurable where !given.isGiven(option) {
+    for option in configurable where !given.isGiven(option.key) {
       let name = Configuration.variable(option)
       if let text = environment[name], !text.isEmpty {
         // Of several values each has a line.
@@ -199,13 +199,13 @@ struct Configuration: Sendable {
         try check(texts, option) {
           UsageError(
             message: "\(name): \($0)", suggestion: $1,
-            helpCommand: "layoutprobe help \(arguments.command.name)")
+            helpCommand: arguments.helpCommand)
         }
         let isOff = option.kind == .flag && ["0", "false", "no"].contains(text.lowercased())
         for text in isOff ? [] : texts {
           arguments.append(option: option, value: option.kind == .flag ? nil : text)
         }
-      } else if option.name != OptionName.budget.rawValue {
+      } else if option.key != .budget {
         for text in values[option.name] ?? [] where option.takes(text) {
           arguments.append(option: option, value: option.kind == .flag ? nil : text)
         }
@@ -240,10 +240,10 @@ struct Configuration: Sendable {
     for option in arguments.command.declaredOptions
     where !ProbeOptions.notConfigurable.contains(option.name) {
       if option.kind == .flag {
-        keys[option.name] = .bool(arguments.flag(option))
+        keys[option.name] = .bool(arguments.flag(option.key))
       } else {
-        var texts = arguments.values(option)
-        if texts.isEmpty, option.name == OptionName.budget.rawValue {
+        var texts = arguments.values(option.key)
+        if texts.isEmpty, option.key == .budget {
           texts = values[option.name] ?? []
         }
         guard !texts.isEmpty else { continue }

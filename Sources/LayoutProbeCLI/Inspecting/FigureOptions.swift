@@ -23,7 +23,7 @@ enum FigureOptions {
 
   /// What the options say about a file.
   static func request(_ arguments: ParsedArguments) throws -> Baseline.FigureRequest {
-    let helpCommand = "layoutprobe help \(arguments.command.name)"
+    let helpCommand = arguments.helpCommand
     var request = Baseline.FigureRequest()
     if let text = arguments.value(.figures) {
       var kinds: Set<RecordedFigures.Kind> = []
@@ -45,7 +45,7 @@ enum FigureOptions {
     }
     if let text = arguments.value(.tolerance) {
       guard let percent = Double(text), percent >= 0, percent < 1e6 else {
-        throw OptionReader(arguments).bad(.tolerance, text, "a percentage, such as 20")
+        throw arguments.invalid(.tolerance, text, "a percentage, such as 20")
       }
       request.tolerance = percent
     }

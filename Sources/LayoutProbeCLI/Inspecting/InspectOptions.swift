@@ -54,7 +54,6 @@ struct InspectOptions: Sendable {
   ) throws {
     let arguments = try configuration.filling(given)
     command = arguments.command.name
-    let helpCommand = "layoutprobe help \(command)"
     paths = arguments.positionals
     runsOwnProbes = hasOwnProbes && paths.isEmpty && arguments.values(.expression).isEmpty
     expressions = arguments.values(.expression)
@@ -63,18 +62,18 @@ struct InspectOptions: Sendable {
     if let folder = packageFolders.first(where: { !FilePath.isFolder($0) }) {
       throw UsageError(
         message: "there is no folder '\(folder)'",
-        suggestion: "--packages takes a folder that contains packages", helpCommand: helpCommand)
+        suggestion: "--packages takes a folder that contains packages",
+        helpCommand: arguments.helpCommand)
     }
     fetchesPackages = arguments.flag(.resolve)
     platform = arguments.value(.platform).flatMap(TargetPlatform.init)
     views = arguments.values(.view)
-    let reader = OptionReader(arguments)
-    settings = try ProbeSettings(reader, configuration)
-    timeout = try reader.positive(.timeout, "seconds, such as 10") ?? 10
-    let megabytes = try reader.positive(.memory, "megabytes, such as 2048") ?? 2048
+    settings = try ProbeSettings(arguments, configuration)
+    timeout = try arguments.positive(.timeout, "seconds, such as 10") ?? 10
+    let megabytes = try arguments.positive(.memory, "megabytes, such as 2048") ?? 2048
     memoryLimit = UInt64(min(megabytes, 1e9) * 1_048_576)
     jobs =
-      try reader.positive(.jobs, "a number of processes").map { max(1, Int(min($0, 1e4))) }
+      try arguments.positive(.jobs, "a number of processes").map { max(1, Int(min($0, 1e4))) }
       ?? ProcessInfo.processInfo.activeProcessorCount
   }
 }

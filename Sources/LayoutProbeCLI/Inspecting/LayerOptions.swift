@@ -11,7 +11,7 @@ enum LayerOptions {
 
   static func layers(_ arguments: ParsedArguments) throws -> Set<PictureLayer> {
     guard arguments.command.option(named: layers.name) != nil,
-      let text = arguments.value(layers)
+      let text = arguments.value(.layers)
     else { return [] }
     if text == "all" { return Set(PictureLayer.allCases) }
     if text == "none" { return [] }
@@ -23,7 +23,7 @@ enum LayerOptions {
           message: "there is no layer '\(name)'",
           suggestion: SpellingSuggestion.hint(for: name, among: names)
             ?? "layers: \(names.joined(separator: ", "))",
-          helpCommand: "layoutprobe help \(arguments.command.name)")
+          helpCommand: arguments.helpCommand)
       })
   }
 }

@@ -27,7 +27,7 @@ enum MatrixOptions {
       if arguments.isGiven(.axis) {
         throw UsageError(
           message: "'--axis' is for '--matrix'", suggestion: "add --matrix",
-          helpCommand: "layoutprobe help \(arguments.command.name)")
+          helpCommand: arguments.helpCommand)
       }
       return nil
     }
@@ -38,7 +38,7 @@ enum MatrixOptions {
       } catch {
         throw UsageError(
           message: "--axis: \(error.message)", suggestion: error.suggestion,
-          helpCommand: "layoutprobe help \(arguments.command.name)")
+          helpCommand: arguments.helpCommand)
       }
     }
     return matrix

@@ -6,8 +6,8 @@ struct NewFrom {
   let known: Gate.Known
 
   init(_ path: String, _ given: ParsedArguments, _ options: InspectOptions) throws {
-    let helpCommand = "layoutprobe help \(given.command.name)"
-    guard !given.isGiven(CheckOptions.baseline) else {
+    let helpCommand = given.helpCommand
+    guard !given.isGiven(.baseline) else {
       throw UsageError(
         message: "'--new-from' and '--baseline' cannot be used together",
         suggestion: "a report of a run with a baseline contains the findings of the baseline",

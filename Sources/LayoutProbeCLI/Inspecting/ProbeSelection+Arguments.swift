@@ -8,7 +8,7 @@ extension ProbeSelection {
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) throws {
     filters = arguments.values(.filter)
-    let helpCommand = "layoutprobe help \(arguments.command.name)"
+    let helpCommand = arguments.helpCommand
     if let text = arguments.value(.shard) {
       guard let shard = Shard(text) else {
         throw UsageError(
@@ -31,7 +31,7 @@ extension ProbeSelection {
         try AtomicFile.write("", to: file)
       }
     }
-    guard let path = arguments.value(ShardBalance.option) else { return }
+    guard let path = arguments.value(.balance) else { return }
     guard let shard else {
       throw UsageError(
         message: "'--balance' needs '--shard'",

@@ -4,27 +4,27 @@ import LayoutProbe
 
 extension ProbeSettings {
   /// What the options and a configuration say.
-  init(_ reader: OptionReader, _ configuration: Configuration) throws {
+  init(_ arguments: ParsedArguments, _ configuration: Configuration) throws {
     self.init()
-    try readRequests(reader)
-    try readWindow(reader)
-    try readFonts(reader)
-    try readLimits(reader)
+    try readRequests(arguments)
+    try readWindow(arguments)
+    try readFonts(arguments)
+    try readLimits(arguments)
     limits.displayScale = scale
-    measuresDurations = reader.arguments.flag(.durations)
-    showsAllOutput = reader.arguments.flag(.output)
-    selection = try ProbeSelection(reader.arguments)
-    rules = try RuleOptions.settings(reader.arguments, configuration)
-    matrix = try MatrixOptions.matrix(reader.arguments)
-    interacts = reader.arguments.flag(.interact)
+    measuresDurations = arguments.flag(.durations)
+    showsAllOutput = arguments.flag(.output)
+    selection = try ProbeSelection(arguments)
+    rules = try RuleOptions.settings(arguments, configuration)
+    matrix = try MatrixOptions.matrix(arguments)
+    interacts = arguments.flag(.interact)
   }
 
-  private mutating func readRequests(_ reader: OptionReader) throws {
-    let proposals = reader.arguments.values(.propose)
+  private mutating func readRequests(_ arguments: ParsedArguments) throws {
+    let proposals = arguments.values(.propose)
     if !proposals.isEmpty {
       requests = try proposals.map { text in
         guard let request = SizeRequest(text) else {
-          throw reader.bad(
+          throw arguments.invalid(
             .propose, text, "min, ideal, max, current or a size such as 320x480 or nilxinf")
         }
         return request
@@ -32,39 +32,39 @@ extension ProbeSettings {
     }
   }
 
-  private mutating func readWindow(_ reader: OptionReader) throws {
-    if let text = reader.arguments.value(.size) {
+  private mutating func readWindow(_ arguments: ParsedArguments) throws {
+    if let text = arguments.value(.size) {
       guard case .proposal(let width?, let height?)? = SizeRequest(text), width.isFinite,
         height.isFinite
-      else { throw reader.bad(.size, text, "a size such as 393x852") }
+      else { throw arguments.invalid(.size, text, "a size such as 393x852") }
       window = ProbeSettings.Window(width: width, height: height)
     }
-    if let name = reader.arguments.value(.device) {
+    if let name = arguments.value(.device) {
       guard let device = Device(named: name) else {
         throw UsageError(
           message: "the device '\(name)' is not known",
           suggestion: SpellingSuggestion.hint(for: name, among: Device.all.map(\.name))
             ?? "names are as Xcode writes them, such as 'iPhone 16'",
-          helpCommand: reader.helpCommand)
+          helpCommand: arguments.helpCommand)
       }
       self.device = name
       scale = device.scale.map { Double($0) } ?? scale
     }
-    isLandscape = reader.arguments.flag(.landscape)
-    if let scale = try reader.positive(.scale, "pixels to a point, such as 2 or 3") {
+    isLandscape = arguments.flag(.landscape)
+    if let scale = try arguments.positive(.scale, "pixels to a point, such as 2 or 3") {
       self.scale = scale
       keepsScale = true
     }
   }
 
-  private mutating func readFonts(_ reader: OptionReader) throws {
-    text = reader.arguments.value(.text) == "box" ? .box : .system
-    fontFiles = reader.arguments.values(.font)
+  private mutating func readFonts(_ arguments: ParsedArguments) throws {
+    text = arguments.value(.text) == "box" ? .box : .system
+    fontFiles = arguments.values(.font)
     if !fontFiles.isEmpty {
       guard text == .system else {
         throw UsageError(
           message: "'--font' measures text like the system's font, '--text box' does not",
-          suggestion: "leave one of them out", helpCommand: reader.helpCommand)
+          suggestion: "leave one of them out", helpCommand: arguments.helpCommand)
       }
       for file in fontFiles {
         do {
@@ -72,31 +72,31 @@ extension ProbeSettings {
         } catch {
           throw UsageError(
             message: "'\(file)' cannot be used as a font", suggestion: error.description,
-            helpCommand: reader.helpCommand)
+            helpCommand: arguments.helpCommand)
         }
       }
     }
   }
 
-  private mutating func readLimits(_ reader: OptionReader) throws {
-    if let passes = try reader.positive(.maxPasses, "a number of passes") {
+  private mutating func readLimits(_ arguments: ParsedArguments) throws {
+    if let passes = try arguments.positive(.maxPasses, "a number of passes") {
       limits.maximumPasses = max(1, Int(min(passes, 1e7)))
     }
-    if let text = reader.arguments.value(.horizon) {
+    if let text = arguments.value(.horizon) {
       let number = Double(text.hasSuffix("s") ? String(text.dropLast()) : text)
       guard let number, number >= 0, number.isFinite else {
-        throw reader.bad(.horizon, text, "simulated seconds such as 60s, or 0 for none")
+        throw arguments.invalid(.horizon, text, "simulated seconds such as 60s, or 0 for none")
       }
       limits.horizon = min(number, 1e9)
     }
-    if let threshold = try reader.positive(.threshold, "a number of layouts, such as 100") {
+    if let threshold = try arguments.positive(.threshold, "a number of layouts, such as 100") {
       limits.threshold = Int(min(threshold, 1e7))
     }
-    if let text = reader.arguments.value(.epsilon) {
+    if let text = arguments.value(.epsilon) {
       let isPixels = text.hasSuffix("px")
       let number = Double(text.replacing(/(px|pt)$/, with: ""))
       guard let number, number >= 0, number.isFinite else {
-        throw reader.bad(.epsilon, text, "a length such as 0.5px or 0.01")
+        throw arguments.invalid(.epsilon, text, "a length such as 0.5px or 0.01")
       }
       limits.epsilon = isPixels ? number / scale : number
     }

@@ -28,7 +28,7 @@ struct ReportFile: Sendable {
 
   /// The files that are asked for; at most one report can be standard output.
   static func all(_ arguments: ParsedArguments) throws -> [ReportFile] {
-    let helpCommand = "layoutprobe help \(arguments.command.name)"
+    let helpCommand = arguments.helpCommand
     let texts = arguments.values(.report)
     let layers = try LayerOptions.layers(arguments)
     let files = try texts.map { text in

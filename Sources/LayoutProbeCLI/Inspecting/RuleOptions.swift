@@ -6,7 +6,7 @@ enum RuleOptions {
     _ arguments: ParsedArguments, _ configuration: Configuration
   ) throws -> RuleSettings {
     var settings = configuration.rules
-    let helpCommand = "layoutprobe help \(arguments.command.name)"
+    let helpCommand = arguments.helpCommand
     func known(_ id: Substring, _ option: String) throws -> String {
       try checkRule(String(id), in: "--\(option)", helpCommand: helpCommand)
       return String(id)

@@ -7,18 +7,18 @@ struct TextOptions: Sendable {
   let style: TextStyle
 
   init(_ arguments: ParsedArguments) throws {
-    let isQuiet = arguments.flag(ProbeOptions.quiet)
-    let isVerbose = arguments.flag(ProbeOptions.verbose)
+    let isQuiet = arguments.flag(.quiet)
+    let isVerbose = arguments.flag(.verbose)
     if isQuiet, isVerbose {
       throw UsageError(
         message: "'--quiet' and '--verbose' contradict each other", suggestion: nil,
-        helpCommand: "layoutprobe help \(arguments.command.name)")
+        helpCommand: arguments.helpCommand)
     }
     detail = isQuiet ? .brief : isVerbose ? .full : .usual
     showsNotes = isVerbose || arguments.flag(.notes)
     var style = TextStyle()
     style.width = Terminal.isTerminal(1) ? Terminal.width(1) : nil
-    if TextColor.isWanted(arguments.value(ProbeOptions.color) ?? "auto") {
+    if TextColor.isWanted(arguments.value(.color) ?? "auto") {
       style.emphasis = TextColor.mark
     }
     self.style = style

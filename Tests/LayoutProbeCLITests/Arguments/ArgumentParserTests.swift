@@ -6,35 +6,36 @@ import Testing
 struct ArgumentParserTests {
   @Test("An option takes its value from the next argument, or from behind '='")
   func valueForms() throws {
-    #expect(try SampleTable.inspect("--size", "3x4").value(named: "size") == "3x4")
-    #expect(try SampleTable.inspect("--size=3x4").value(named: "size") == "3x4")
-    #expect(try SampleTable.inspect("--view=a=b").value(named: "view") == "a=b")
+    #expect(try SampleTable.inspect("--size", "3x4").value(.size) == "3x4")
+    #expect(try SampleTable.inspect("--size=3x4").value(.size) == "3x4")
+    #expect(try SampleTable.inspect("--view=a=b").value(.view) == "a=b")
   }
 
   @Test("A short option stands for its long one")
   func shortOption() throws {
     #expect(
-      try SampleTable.inspect("-e", "Text(\"a\")").value(named: "expression") == "Text(\"a\")")
+      try SampleTable.inspect("-e", "Text(\"a\")").value(.expression) == "Text(\"a\")")
   }
 
   @Test("A repeatable option keeps all values in the order given, whatever form they have")
   func repeatableOption() throws {
     let parsed = try SampleTable.inspect("--propose", "min", "--propose=1x2", "--propose", "max")
-    #expect(parsed.values(named: "propose") == ["min", "1x2", "max"])
+    #expect(parsed.values(.propose) == ["min", "1x2", "max"])
     let expressions = try SampleTable.inspect("-e", "A()", "--expression", "B()")
-    #expect(expressions.values(named: "expression") == ["A()", "B()"])
+    #expect(expressions.values(.expression) == ["A()", "B()"])
   }
 
   @Test("Options of different names keep the order in which they were given")
   func orderAcrossOptions() throws {
     let parsed = try SampleTable.inspect("-e", "A()", "--tree", "--propose", "min", "-e", "B()")
-    #expect(parsed.givenOptions.map(\.name) == ["expression", "tree", "propose", "expression"])
+    #expect(
+      parsed.givenOptions.map(\.option.rawValue) == ["expression", "tree", "propose", "expression"])
   }
 
   @Test("A flag is set only when it is given")
   func flags() throws {
-    #expect(try SampleTable.inspect("--tree").flag(named: "tree"))
-    #expect(try !SampleTable.inspect("a").flag(named: "tree"))
+    #expect(try SampleTable.inspect("--tree").flag(.tree))
+    #expect(try !SampleTable.inspect("a").flag(.tree))
   }
 
   @Test("Paths may stand before, between and after options")
@@ -47,7 +48,7 @@ struct ArgumentParserTests {
   func doubleDash() throws {
     let parsed = try SampleTable.inspect("a", "--", "--tree", "-e", "--")
     #expect(parsed.positionals == ["a", "--tree", "-e", "--"])
-    #expect(!parsed.flag(named: "tree"))
+    #expect(!parsed.flag(.tree))
   }
 
   @Test("A lone dash is a path")
@@ -57,20 +58,20 @@ struct ArgumentParserTests {
 
   @Test("A value may begin with a dash as long as it is no option")
   func dashedValue() throws {
-    #expect(try SampleTable.inspect("-e", "-1").value(named: "expression") == "-1")
-    #expect(try SampleTable.inspect("-e", "--x").value(named: "expression") == "--x")
-    #expect(try SampleTable.inspect("--view=--tree").value(named: "view") == "--tree")
+    #expect(try SampleTable.inspect("-e", "-1").value(.expression) == "-1")
+    #expect(try SampleTable.inspect("-e", "--x").value(.expression) == "--x")
+    #expect(try SampleTable.inspect("--view=--tree").value(.view) == "--tree")
   }
 
   @Test("An option that is not given has its default, or no value")
   func defaults() throws {
     let parsed = try SampleTable.inspect()
-    #expect(parsed.value(named: "format") == "text")
-    #expect(!parsed.isGiven(named: "format"))
-    #expect(parsed.value(named: "size") == nil)
-    #expect(parsed.value(named: "jobs") == nil)
-    #expect(parsed.values(named: "propose") == [])
-    #expect(try SampleTable.inspect("--format", "json").values(named: "format") == ["json"])
+    #expect(parsed.value(.format) == "text")
+    #expect(!parsed.isGiven(.format))
+    #expect(parsed.value(.size) == nil)
+    #expect(parsed.value(.jobs) == nil)
+    #expect(parsed.values(.propose) == [])
+    #expect(try SampleTable.inspect("--format", "json").values(.format) == ["json"])
   }
 
   @Test("Asking for help works even where arguments are missing or follow")
@@ -113,6 +114,6 @@ struct ArgumentParserTests {
     }
     #expect(command.name == "inspect")
     #expect(parsed.positionals == ["a"])
-    #expect(parsed.flag(named: "tree"))
+    #expect(parsed.flag(.tree))
   }
 }

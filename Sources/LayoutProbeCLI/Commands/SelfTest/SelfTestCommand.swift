@@ -94,7 +94,7 @@ enum SelfTestCommand: Command {
   private static func systems(_ arguments: ParsedArguments) throws -> Int? {
     guard let text = arguments.value(.systems) else { return nil }
     guard let count = Int(text), count > 0 else {
-      throw OptionReader(arguments).bad(.systems, text, "a whole number above 0")
+      throw arguments.invalid(.systems, text, "a whole number above 0")
     }
     return count
   }
@@ -102,7 +102,7 @@ enum SelfTestCommand: Command {
   private static func seconds(_ arguments: ParsedArguments) throws -> Double? {
     guard let text = arguments.value(.fuzz) else { return nil }
     guard let seconds = Double(text), seconds > 0, seconds < 1e9 else {
-      throw OptionReader(arguments).bad(.fuzz, text, "a number of seconds above 0")
+      throw arguments.invalid(.fuzz, text, "a number of seconds above 0")
     }
     return seconds
   }
@@ -126,7 +126,7 @@ enum SelfTestCommand: Command {
   private static func seed(_ arguments: ParsedArguments) throws -> UInt64 {
     guard let text = arguments.value(.seed) else { return .random(in: 0..<1_000_000) }
     guard let seed = UInt64(text) else {
-      throw OptionReader(arguments).bad(.seed, text, "a whole number")
+      throw arguments.invalid(.seed, text, "a whole number")
     }
     return seed
   }
