@@ -21,8 +21,7 @@ struct Mutant: CustomStringConvertible {
     switched.replacingOccurrences(of: Mutant.placeholder, with: "_mutated(\(id))")
   }
 
-  /// The tests of its module, and of the one above it that says what it did: the inspector's tests are the
-  /// first to see what only an inspector asks.
+  /// Those that may notice it.
   var testModules: Set<String> {
     let own = module + "Tests"
     return module == "HeadlessUI" ? [own, "LayoutProbeTests"] : [own]

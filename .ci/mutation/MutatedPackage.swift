@@ -8,6 +8,8 @@ struct MutatedPackage {
   private(set) var mutants: [Mutant] = []
 
   var copy: String { work + "/package" }
+  /// The program that runs them, started without the package manager, whose start takes seconds.
+  var tests: String { copy + "/.build/debug/layoutprobePackageTests.xctest" }
 
   /// Builds it with all changes that compile; those that do not are left out.
   init(work: String, mutants: [Mutant]) throws {

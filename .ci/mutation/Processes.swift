@@ -31,6 +31,25 @@ func run(
   return process.terminationStatus == 124 ? nil : process.terminationStatus
 }
 
+/// With as many at a time as there are processors; the results in the order of the values.
+func concurrently<Value, Result>(_ values: [Value], _ body: (Value) -> Result) -> [Result] {
+  var results = [Result?](repeating: nil, count: values.count)
+  let lock = NSLock()
+  var next = 0
+  DispatchQueue.concurrentPerform(iterations: ProcessInfo.processInfo.activeProcessorCount) { _ in
+    while true {
+      let index = lock.withLock {
+        defer { next += 1 }
+        return next
+      }
+      guard values.indices.contains(index) else { return }
+      let result = body(values[index])
+      lock.withLock { results[index] = result }
+    }
+  }
+  return results.compactMap(\.self)
+}
+
 func text(of file: String) -> String {
   String(decoding: FileManager.default.contents(atPath: file) ?? Data(), as: UTF8.self)
 }

@@ -54,23 +54,20 @@ let mutants = (0..<share).flatMap { turn in
 
 // MARK: The tests
 
-let suites = TestSuite.all(of: package)
-guard !suites.isEmpty else { fail("no tests were found: see .build/mutants/list") }
-say("\(suites.count) suites take \(Int(suites.reduce(0) { $0 + $1.seconds })) s")
-var survivors: [Mutant] = []
-for (number, mutant) in mutants.enumerated() {
-  let reaching = suites.filter {
-    mutant.testModules.contains($0.module) && $0.reached.contains(mutant.id)
-  }
-  let isNoticed = TestSuite.groups(reaching).contains { group in
+let tests = TestCase.all(of: package)
+guard !tests.isEmpty else { fail("no tests were found: see .build/mutants/list") }
+say("\(tests.count) tests take \(Int(tests.reduce(0) { $0 + $1.seconds })) s")
+let survivors = concurrently(mutants) { mutant -> Mutant? in
+  let reaching = tests.filter { $0.isFor(mutant) }
+  let isNoticed = TestCase.groups(reaching).contains { group in
     let seconds = group.reduce(0) { $0 + $1.seconds }
-    return !TestSuite.test(
-      group, in: package, ["LAYOUTPROBE_MUTANT": "\(mutant.id)"], timeout: 3 * seconds + 20)
+    return !TestCase.pass(
+      group, in: package, ["LAYOUTPROBE_MUTANT": "\(mutant.id)"], seconds: 4 * seconds + 20)
   }
-  if !isNoticed { survivors.append(mutant) }
   let outcome = isNoticed ? "noticed" : reaching.isEmpty ? "NOT REACHED" : "NOT NOTICED"
-  say("\(number + 1)/\(mutants.count) \(mutant.stratum) \(outcome): \(mutant)")
-}
+  say("\(mutant.stratum) \(outcome): \(mutant)")
+  return isNoticed ? nil : mutant
+}.compactMap(\.self)
 
 // MARK: The table
 

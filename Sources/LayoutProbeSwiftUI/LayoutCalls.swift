@@ -21,13 +21,13 @@ public final class LayoutCalls: @unchecked Sendable {
   private let lock = NSLock()
   private var counted: [Pass] = []
 
-  /// Nothing was called yet.
+  /// An empty list of passes.
   public init() {}
 
   /// The passes until now.
   public var passes: [Pass] { lock.withLock { counted } }
 
-  /// All passes together.
+  /// The sum of the calls of all passes.
   public var total: Pass {
     passes.reduce(into: Pass()) {
       $0.sized += $1.sized
@@ -63,13 +63,13 @@ public struct CountedLayout<Base: Layout>: Layout {
     self.calls = calls
   }
 
-  /// The layout's own.
+  /// The cache of the layout that is counted.
   public typealias Cache = Base.Cache
 
   /// The layout's own.
   public static var layoutProperties: LayoutProperties { Base.layoutProperties }
 
-  /// The layout's own.
+  /// The animatable data of the layout that is counted.
   public var animatableData: Base.AnimatableData {
     get { base.animatableData }
     set { base.animatableData = newValue }

@@ -3,7 +3,7 @@ import SwiftUI
 
 /// The writes that were made through recorded bindings, in order.
 public final class BindingWrites: @unchecked Sendable {
-  /// One write.
+  /// A write through a recorded binding.
   public struct Write: Hashable, Sendable {
     /// What the binding was called.
     public let name: String
@@ -19,7 +19,7 @@ public final class BindingWrites: @unchecked Sendable {
   private let lock = NSLock()
   private var writes: [Write] = []
 
-  /// Nothing was written yet.
+  /// An empty list of writes.
   public init() {}
 
   /// The writes until now.

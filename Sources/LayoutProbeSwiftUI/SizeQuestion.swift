@@ -39,7 +39,7 @@ public enum SizeQuestion: Hashable, Sendable {
 
 /// A question for a size, and the answer.
 public struct SizeAnswer: Hashable, Sendable, CustomStringConvertible {
-  /// What was asked.
+  /// The size that was asked for.
   public let question: SizeQuestion
   /// What was proposed for it, in points; nil for nothing.
   public let proposedWidth: CGFloat?

@@ -60,7 +60,7 @@ public final class SwiftUIModel<Content: View> {
   private func render(in window: CGSize) {
     renderer.proposedSize = ProposedViewSize(window)
     questions.answers = []
-    // SwiftUI asks nobody twice: what changed is asked again.
+    // SwiftUI keeps answers: a layout with another generation is asked again.
     questions.generation += 1
     renderer.render { _, _ in }
   }

@@ -48,7 +48,7 @@
   }
 
   extension LoopVerdict: CustomTestStringConvertible {
-    /// One sentence.
+    /// The verdict in a sentence, as test results show it.
     public var testDescription: String { "layout \(self)" }
   }
 #endif

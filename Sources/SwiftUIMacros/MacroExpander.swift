@@ -6,7 +6,7 @@ enum MacroExpander {
       return .failure("the compiler asks for something that SwiftUI's macros do not know")
     }
     switch expansion.typeName {
-    // Previews are read from the source by whoever shows them.
+    // Previews are read from the source by the program that shows them.
     case "Preview", "Previewable": return .expansion("")
     case "Entry": return entry(expansion)
     default: return .failure("there is no macro '\(expansion.typeName)'")

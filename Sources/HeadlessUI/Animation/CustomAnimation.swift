@@ -1,6 +1,6 @@
 import Foundation
 
-/// An animation whose values somebody computes. No clock asks for them here: changes take effect at
+/// An animation whose values your code computes. No clock asks for them here: changes take effect at
 /// once.
 public protocol CustomAnimation: Hashable, Sendable {
   /// The value at a time in seconds; nil when the animation is over.
@@ -18,14 +18,14 @@ public protocol CustomAnimation: Hashable, Sendable {
 }
 
 extension CustomAnimation {
-  /// Unknown.
+  /// Nil: the velocity is not known.
   public func velocity<V>(
     value: V, time: TimeInterval, context: AnimationContext<V>
   ) -> V? where V: VectorArithmetic {
     nil
   }
 
-  /// It does not.
+  /// False: the animation does not merge with the one before.
   public func shouldMerge<V>(
     previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> Bool where V: VectorArithmetic {
@@ -66,6 +66,6 @@ public struct AnimationContext<Value> where Value: VectorArithmetic {
 }
 
 extension Animation {
-  /// An animation whose values somebody computes. No clock asks for them here.
+  /// An animation whose values a `CustomAnimation` computes. No clock asks for them here.
   public init<A>(_ base: A) where A: CustomAnimation { self = .default }
 }

@@ -22,7 +22,7 @@ public struct Transaction {
 public protocol TransactionKey {
   /// The type of the value.
   associatedtype Value
-  /// The value where nobody set one.
+  /// The value where none was set.
   static var defaultValue: Value { get }
 }
 

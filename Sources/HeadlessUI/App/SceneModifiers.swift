@@ -34,21 +34,21 @@ extension Scene {
     self
   }
 
-  /// An action for changes of a value; nobody observes it here.
+  /// An action for changes of a value; the value is not observed here.
   nonisolated public func onChange<V>(
     of value: V, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some Scene where V: Equatable {
     self
   }
 
-  /// An action for changes of a value; nobody observes it here.
+  /// An action for changes of a value; the value is not observed here.
   nonisolated public func onChange<V>(
     of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void
   ) -> some Scene where V: Equatable {
     self
   }
 
-  /// An action for changes of a value; nobody observes it here.
+  /// An action for changes of a value; the value is not observed here.
   nonisolated public func onChange<V>(
     of value: V, perform action: @escaping (_ newValue: V) -> Void
   ) -> some Scene where V: Equatable {
@@ -94,9 +94,9 @@ public struct SceneLaunchBehavior: Sendable {
   private let name: String
   /// As the system sees fit.
   public static let automatic = SceneLaunchBehavior(name: "automatic")
-  /// They do.
+  /// Windows open.
   public static let presented = SceneLaunchBehavior(name: "presented")
-  /// They do not.
+  /// Windows do not open.
   public static let suppressed = SceneLaunchBehavior(name: "suppressed")
 }
 
@@ -105,6 +105,6 @@ public struct SceneRestorationBehavior: Sendable {
   private let name: String
   /// As the system sees fit.
   public static let automatic = SceneRestorationBehavior(name: "automatic")
-  /// They do not.
+  /// Windows do not open again.
   public static let disabled = SceneRestorationBehavior(name: "disabled")
 }

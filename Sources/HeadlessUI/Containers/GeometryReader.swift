@@ -2,8 +2,8 @@ import Foundation
 
 /// A view whose content depends on the size and place it is given.
 ///
-/// It takes what it is proposed (10 points where nothing is) whatever its content is, and puts the
-/// content at its top leading corner.
+/// Its size is the proposal (10 points where that is unspecified), regardless of its content, which it
+/// places at its top leading corner.
 @frozen public struct GeometryReader<Content> where Content: View {
   /// Makes the content for a geometry.
   public var content: (GeometryProxy) -> Content

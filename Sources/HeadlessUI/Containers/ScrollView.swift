@@ -65,7 +65,7 @@ private final class ScrollViewElement<Content: View>: ContainerElement<
       if values.contentMargins != EdgeInsets() { values.contentMargins = EdgeInsets() }
     }
     inside.rows = RowContext(scrolling: view.axes, unmade)
-    // Several views in a scroll view are a stack, whatever the axis.
+    // Several views in a scroll view are a vertical stack, on either axis.
     show(VStack { view.content }, inside)
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A number that two values share if their contents are the same, whatever they are made of.
+/// A number that two values of any type share if their contents are the same.
 ///
 /// Unlike hashing it needs no conformance and is the same in every run: plain data bit for bit,
 /// structs and enums by their parts, collections by their elements, objects by their properties.

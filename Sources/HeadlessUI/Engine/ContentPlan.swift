@@ -14,9 +14,9 @@ final class ContentPlan: @unchecked Sendable {
 
   /// A stored property.
   struct Part {
-    /// Of its name.
+    /// The digest of the property's name.
     let digest: UInt64
-    /// In bytes from where the struct or the object begins.
+    /// The offset in bytes from the start of the struct or the object.
     let offset: Int
     let plan: ContentPlan
   }

@@ -72,7 +72,7 @@ final class HostState {
     }
   }
 
-  /// Told why bodies are evaluated; nil if nobody asks.
+  /// Records why bodies are evaluated; nil if that is not asked for.
   var bodyLog: BodyLog?
 
   /// Asked about each write before it is made; nil allows all.
@@ -264,8 +264,8 @@ final class HostState {
     changed.append(state)
   }
 
-  /// The states that changed since this was last called, each once. Of an object that is no state
-  /// nobody knows which it was: it may be any that a state holds.
+  /// The states that changed since this was last called, each once. A changed object that is not a state
+  /// may be part of any object that a state holds: then all of these are included.
   func takeChanged() -> [AnyStateLocation] {
     var known: Set<ObjectIdentifier> = []
     if hasUnknownChange { changed += liveStates.filter(\.holdsObject) }
@@ -402,11 +402,11 @@ struct WriteNoting: Sendable {
   var isLocated = false
   /// Texts that only reports need are left out.
   var isInShort = false
-  /// Somebody decides about each write.
+  /// A replay decides about each write.
   var isJudged = false
 }
 
-/// What somebody who replays a run says to a write.
+/// The decision of a replay about a write.
 enum WriteDecision {
   case allow
   case prevent

@@ -10,10 +10,10 @@ final class LayoutContext {
     didSet { isWatched = observer != nil || trial != nil || reasons != nil }
   }
 
-  /// Somebody is told of questions: all that it costs if nobody is.
+  /// Whether an observer is told of questions; without one, this flag is all that it costs.
   private(set) var isWatched = false
 
-  /// Whether somebody will ask what nodes draw: then they keep what only that needs.
+  /// Whether the drawing of nodes will be asked for: then they keep what only drawing needs.
   var isDrawn = false
 
   /// Things SwiftUI would print to the console, in the order they happened.

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Told of everything the engine does while it lays out. Nobody listening costs nothing.
+/// Told of everything the engine does while it lays out. Without an observer this costs nothing.
 ///
 /// Called on the thread that lays out, in the middle of it: an observer must not ask, write state
 /// or lay out.
 public protocol LayoutObserver: AnyObject {
-  /// Something happened.
+  /// Called for each event of layout, in order.
   func observe(_ event: LayoutEvent)
 }
 
@@ -104,7 +104,7 @@ public struct NodeReference: Hashable {
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(node)) }
 }
 
-/// Marks nodes that run a `Layout` of somebody else's.
+/// Marks nodes that run a custom `Layout`.
 protocol CustomLayoutNode: LayoutNode {
   /// Whether the code that runs is a built-in layout's, by way of `AnyLayout`.
   var runsBuiltIn: Bool { get }

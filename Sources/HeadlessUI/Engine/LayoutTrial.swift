@@ -1,6 +1,6 @@
 import Foundation
 
-/// Runs a layout's own code with questions that nobody asked, to find out how it answers them.
+/// Runs a layout's own code with questions that were not asked in layout, to see how it answers them.
 ///
 /// Caches and memos are not put back and what the layout puts off for later is not held back: a
 /// trial is for a host that is made for it.
@@ -10,7 +10,7 @@ package struct LayoutTrial {
   /// How far an animation of the layout's values has come; nil for none.
   private let progress: Double?
 
-  /// Nil if the node is not a layout of somebody's own.
+  /// Nil if the node is not a custom layout.
   ///
   /// - Parameter progress: how far the last animation of the layout's values has come, 0 to 1; nil
   ///   for the layout as it is.
@@ -30,7 +30,7 @@ package struct LayoutTrial {
     case fresh
     /// One that was made for other subviews (by their indices) and then updated for these.
     case updated(from: [Int])
-    /// One that was made for other subviews, and nobody said that these are others.
+    /// One that was made for other subviews (by their indices) and not updated for these.
     case made(for: [Int])
   }
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// Asks questions that leave no trace.
 ///
-/// Everything a question may change is put aside for its time: memos, arrangements of stacks, caches
+/// Everything that a question may change is restored afterwards: memos, arrangements of stacks, caches
 /// of layouts; nothing is reported, and an observer is told only whose code runs, not what it is
 /// asked, so that counts stay as they were and a layout that never answers has a name.
 enum NeutralMeasurement {
@@ -12,23 +12,23 @@ enum NeutralMeasurement {
     let naming = observer.map(NamingObserver.init)
     context.observer = naming
     context.isProbing = true
-    let putBack = setAside(node)
+    let restoring = takeSnapshots(of: node)
     defer {
-      for action in putBack.reversed() { action() }
+      for restore in restoring.reversed() { restore() }
       context.isProbing = false
       context.observer = observer
     }
     return withExtendedLifetime(naming) { questions() }
   }
 
-  private static func setAside(_ node: LayoutNode) -> [() -> Void] {
-    var putBack: [() -> Void] = []
+  private static func takeSnapshots(of node: LayoutNode) -> [() -> Void] {
+    var restoring: [() -> Void] = []
     var pending: ContiguousArray<LayoutNode> = [node]
     while let node = pending.popLast() {
-      putBack.append(node.setAside())
+      restoring.append(node.takeSnapshot())
       pending.append(contentsOf: node.allChildNodes)
     }
-    return putBack
+    return restoring
   }
 }
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// What a node is to those who look whether everything fits.
 package struct NodeFit {
-  /// What somebody is meant to see or use.
+  /// Content that a user is meant to see or use.
   package enum Content: Equatable {
     case text(isCutOff: Bool)
     case image

@@ -28,7 +28,7 @@ enum NumericParts {
     value is DispatchWorkItem ? [] : Mirror(reflecting: value).children.map(\.value)
   }
 
-  /// The numbers among the properties of an object, whatever else there is.
+  /// The numbers among the properties of an object; properties of other types are left out.
   static func ofObject(_ object: AnyObject) -> [Double] {
     guard let parts = ContentPlan.of(object).parts else {
       return fields(object).flatMap { child in

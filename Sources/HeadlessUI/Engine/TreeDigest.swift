@@ -7,7 +7,7 @@ import Foundation
 @usableFromInline struct TreeDigest {
   /// Of the frames below the node, relative to those they are in, and of what kind they are.
   var frames: UInt64 = 0
-  /// The squares of all their origins and lengths together: whatever grows without end, it grows.
+  /// The sum of the squares of all their origins and lengths: it grows if any of them grows.
   var spread = 0.0
   /// How many nodes there are below it.
   var count: Int32 = 0
@@ -49,7 +49,7 @@ import Foundation
       for length in [origin.x, origin.y, size.width, size.height] {
         let length = Double(length)
         digest.add(length)
-        // What is infinite would hide whatever grows beside it.
+        // An infinite length would hide the growth of the others.
         if length.isFinite { spread += length * length }
       }
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value that may be missing, of whatever type.
+/// An optional value of any type.
 private protocol OptionalValue {
   var wrapped: Any? { get }
 }

@@ -111,7 +111,7 @@ public struct StateSnapshot: Sendable, Equatable {
   }
 }
 
-/// What somebody who replays a run does to the writes of state.
+/// What a replay of a run does to the writes of state.
 public struct WriteIntervention: Sendable {
   /// What becomes of one write.
   public enum Decision: Sendable {
@@ -153,7 +153,7 @@ extension ViewHost {
     }
   }
 
-  /// Multiplies the numbers of a state, as a write that nobody made. False if it has none.
+  /// Multiplies the numbers of a state, as a write that no code made. False if it has none.
   public func scaleState(id: Int, by factor: Double) -> Bool {
     guard let state = hostState.liveStates.first(where: { $0.id == id }),
       let scaled = NumericParts.mapped(state.anyValue, { $0 * factor })
@@ -164,7 +164,7 @@ extension ViewHost {
   /// How many elements the list has that a state holds; nil if it holds something else.
   package func elementCount(ofState id: Int) -> Int? { list(ofState: id)?.value.count }
 
-  /// Repeats the elements of the list that a state holds, as a write that nobody made. False if it
+  /// Repeats the elements of the list that a state holds, as a write that no code made. False if it
   /// holds something else.
   package func lengthenState(id: Int, by factor: Int) -> Bool {
     guard let (state, list) = list(ofState: id) else { return false }
@@ -179,7 +179,7 @@ extension ViewHost {
   }
 }
 
-/// A list, whatever its elements are.
+/// A list with elements of any type.
 private protocol ListValue {
   var count: Int { get }
   func repeated(_ times: Int) -> Self

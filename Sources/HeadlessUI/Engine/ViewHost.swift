@@ -7,7 +7,7 @@ import Foundation
 ///        └─────── root node ─────── layout nodes (answers, guides, frames)
 @MainActor
 public final class ViewHost {
-  // Read by `deinit`, which may run anywhere, when nobody else can.
+  // Read by `deinit`, which may run on any thread, when no other code can reach it.
   private nonisolated(unsafe) let state: HostState
   private let element: RootElement
   private let frameRecord = FrameRecord()
@@ -112,7 +112,7 @@ public final class ViewHost {
   ///
   /// The root is proposed what the safe area leaves of the window, and centred in it.
   public func layout() {
-    // Nobody may ask for the passes in which what was put off would run.
+    // The caller may not ask for the passes in which what was put off would run.
     if !isInPass { state.time.letGo() }
     follow { layoutNow() }
   }
@@ -208,7 +208,7 @@ public final class ViewHost {
     state.layout.enter()
   }
 
-  /// What was put off is kept for the next pass. If none comes, the system runs it after all: somebody
+  /// What was put off is kept for the next pass. If none comes, the system runs it after all: other code
   /// may wait for it.
   func letTimeGoIfIdle() {
     let time = state.time

@@ -57,7 +57,7 @@ import Foundation
     CGSize(width: width.isNaN ? w : width, height: height.isNaN ? h : height)
   }
 
-  /// Same proposal: unspecified equals unspecified, whatever the bits of its NaN.
+  /// Whether two proposals are the same: unspecified equals unspecified, regardless of the bits of its NaN.
   @inline(__always)
   func isSame(as other: Proposal) -> Bool {
     // Both axes at once and without a branch: memos do little else.

@@ -27,7 +27,7 @@ struct Spacing: Equatable, Sendable {
   /// Says nothing on any edge.
   static let empty = Spacing(top: none, leading: none, bottom: none, trailing: none)
 
-  /// Zero on all edges, whatever the neighbour: an empty container.
+  /// Zero on all edges, next to any neighbour: the spacing of an empty container.
   static let zero: Spacing = {
     var spacing = Spacing.empty
     for edge in Edge.allCases { spacing.set(0, .plain, edge) }

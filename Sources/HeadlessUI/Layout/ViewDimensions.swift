@@ -14,11 +14,11 @@ public struct ViewDimensions: Equatable {
   public subscript(guide: HorizontalAlignment) -> CGFloat { node.guide(guide.key, viewSize) }
   /// The position of a vertical guide: the explicit one if set, otherwise its default.
   public subscript(guide: VerticalAlignment) -> CGFloat { node.guide(guide.key, viewSize) }
-  /// The explicit position of a horizontal guide, or nil if nobody set one.
+  /// The explicit position of a horizontal guide, in points, or nil if none was set.
   public subscript(explicit guide: HorizontalAlignment) -> CGFloat? {
     node.explicitGuide(guide.key, viewSize)
   }
-  /// The explicit position of a vertical guide, or nil if nobody set one.
+  /// The explicit position of a vertical guide, in points, or nil if none was set.
   public subscript(explicit guide: VerticalAlignment) -> CGFloat? {
     node.explicitGuide(guide.key, viewSize)
   }

@@ -46,7 +46,7 @@
     public static let fault = OSLogType(name: "fault")
   }
 
-  /// The text of a message; nobody reads it.
+  /// The text of a message; it is not logged here.
   public struct OSLogMessage: ExpressibleByStringInterpolation {
     /// A message from a literal.
     public init(stringLiteral value: String) {}
@@ -74,9 +74,9 @@
   public struct OSLogPrivacy: Sendable {
     /// As the system sees fit.
     public static let auto = OSLogPrivacy()
-    /// They may.
+    /// Others may see the value.
     public static let `public` = OSLogPrivacy()
-    /// They may not.
+    /// Others may not see the value.
     public static let `private` = OSLogPrivacy()
     /// They may not, nor log it further.
     public static let sensitive = OSLogPrivacy()

@@ -12,7 +12,7 @@
     public var nativeBounds: CGRect {
       CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
     }
-    /// Pixels to a point: those of an environment that nobody changed.
+    /// Pixels per point: the default of the environment.
     public var scale: CGFloat { EnvironmentValues().displayScale }
   }
 

@@ -19,7 +19,7 @@ public struct PreviewWindow: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - given: the device of a preview that names none.
-  ///   - isForced: whether it is that of all previews, whatever they name.
+  ///   - isForced: whether it is that of all previews, including those that name another.
   ///   - isLandscape: whether devices lie on their side where a preview says nothing else.
   public func screen(
     on given: Device, isForced: Bool = false, isLandscape: Bool = false

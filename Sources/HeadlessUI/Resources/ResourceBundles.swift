@@ -107,7 +107,7 @@ extension ResourceBundles {
     return standardInformation(of: "App")
   }
 
-  /// What each program says of itself, whatever else it says.
+  /// The entries that the information of every program has.
   package static func standardInformation(of name: String) -> [String: Any] {
     [
       "CFBundleDisplayName": name, "CFBundleExecutable": name,

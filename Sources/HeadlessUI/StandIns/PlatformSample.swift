@@ -75,7 +75,7 @@ enum PlatformSample {
     }
   }
 
-  /// What does work, or waits for it: nothing is under way, and nobody has to wait.
+  /// Types that do work, or wait for it: no work is under way, and a wait ends at once.
   private static func work(_ type: Any.Type) -> Any? {
     switch type {
     case is Timer.Type: Timer(timeInterval: 1, repeats: false) { _ in }

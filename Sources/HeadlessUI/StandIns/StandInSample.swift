@@ -117,7 +117,7 @@ extension AnyPublisher: StandInSampled {
   }
 }
 
-/// Hands out a sample of whatever is asked for.
+/// Decodes a sample of any type that is asked for.
 private struct SampleDecoder: Decoder {
   var codingPath: [any CodingKey] = []
   var userInfo: [CodingUserInfoKey: Any] = [:]

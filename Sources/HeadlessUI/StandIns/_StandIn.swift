@@ -1,5 +1,5 @@
-/// Stands in for an expression that could not be compiled, whatever its type would have been: a
-/// placeholder where a view is expected, and a value whose members and results are stand-ins too.
+/// A stand-in for an expression that could not be compiled, in place of any type: a placeholder
+/// where a view is expected, and a value whose members and results are stand-ins too.
 @dynamicMemberLookup
 @dynamicCallable
 public struct _StandIn: View, Sendable {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads and writes a value that somebody else owns.
+/// Reads and writes a value that another view or object owns.
 @propertyWrapper @dynamicMemberLookup
 public struct Binding<Value>: DynamicProperty, @unchecked Sendable {
   let location: any BindingLocation<Value>

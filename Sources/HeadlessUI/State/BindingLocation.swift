@@ -5,7 +5,7 @@ protocol BindingLocation<Value>: AnyObject {
   associatedtype Value
 
   func get() -> Value
-  /// The value, without being taken for somebody who depends on it.
+  /// The value, read without a dependency on it.
   func peek() -> Value
   func set(_ value: Value, _ transaction: Transaction)
 

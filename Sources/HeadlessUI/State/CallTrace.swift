@@ -4,8 +4,7 @@ import Foundation
   internal import Runtime
 #endif
 
-/// The return addresses of a call: noted in about a microsecond, looked up when somebody wants the
-/// line.
+/// The return addresses of a call: noted in about a microsecond, looked up when the line is asked for.
 package struct CallTrace: Sendable {
   /// What a trace says about the code that is not the engine's.
   package struct Caller: Sendable, Equatable {
@@ -68,10 +67,10 @@ package struct CallTrace: Sendable {
     /// A library was loaded.
     package static func loaded(library path: String) {}
 
-    /// Nothing is known.
+    /// The caller, of which nothing is known on this platform.
     package var caller: Caller { Caller() }
 
-    /// Nothing is known.
+    /// Nil: the line of a trap is not known on this platform.
     package static func placeOfTrap(at counter: UInt64?) -> SourcePlace? { nil }
   #endif
 }
@@ -100,7 +99,7 @@ package struct CallTrace: Sendable {
       }
     }
 
-    /// Whether the code at an address may be somebody's whose lines are of interest: reading the
+    /// Whether the code at an address may be the user's, whose lines are of interest: reading the
     /// lines of a large program takes a second.
     func isOfInterest(_ address: UInt64) -> Bool {
       guard let index = map.indexOfImage(at: Backtrace.Address(address)),

@@ -15,6 +15,6 @@ final class ObjectState: AnyStateLocation, @unchecked Sendable {
 
   override var holdsObject: Bool { true }
 
-  /// The numbers among its properties: whether there are others, nobody asks.
+  /// The numbers among its properties; properties of other types are left out.
   override var numbers: [Double]? { object.map { NumericParts.ofObject($0) } ?? [] }
 }

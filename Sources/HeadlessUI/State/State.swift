@@ -2,7 +2,7 @@ import Foundation
 
 /// A value that belongs to a view and outlives its value: writing it evaluates what read it again.
 ///
-/// A write outside of an update is seen by views with the next pass, and at once by whoever reads the
+/// A write outside of an update is seen by views with the next pass, and at once by code that reads the
 /// property; one that equals the current value is dropped.
 @frozen @propertyWrapper
 public struct State<Value>: DynamicProperty {

@@ -18,7 +18,7 @@ class AnyStateLocation: @unchecked Sendable {
   /// What tells this value from others: equal content, equal digest.
   var contentDigest: UInt64 { 0 }
 
-  /// The value for somebody who replays a run.
+  /// The value for a replay of a run.
   var anyValue: Any { () }
 
   /// Whether what it holds is an object, which may change without being written.
@@ -27,7 +27,7 @@ class AnyStateLocation: @unchecked Sendable {
   /// The numbers in the value; nil if it is not made of numbers.
   var numbers: [Double]? { NumericParts.of(anyValue) }
 
-  /// Sets the value as a write would that nobody made. False if the type does not match.
+  /// Sets the value as a write would that no code makes. False if the type does not match.
   func inject(_ value: Any) -> Bool { false }
 }
 
@@ -149,20 +149,9 @@ final class StateLocation<Value>: AnyStateLocation, BindingLocation, @unchecked 
       }
       let host = context.host
       if context.layout.isProbing { return }
-      let phase: StateWrite.Phase =
-        context.layout.isLayingOut
-        ? .layout : Evaluation.current != nil ? .body : host.isRunningActions ? .action : .outside
-      var write = StateWrite(
-        pass: host.passNumber, state: name, stateID: id, source: WriteSource.current?.description,
-        type: host.locatesWrites && !host.notesInShort ? TypeName.spelledOut(Value.self) : nil,
-        phase: phase,
-        old: WriteSource.part?.old ?? host.text(of: latest),
-        new: WriteSource.part?.new ?? host.text(of: new), outcome: .applied,
-        hasSameContent: false)
-      write.origin = WriteOrigin(trace)
-      if host.locatesWrites, !(new is any Equatable) { write.isEquatable = false }
+      var write = record(of: new, in: context, trace)
       defer { host.record(write) }
-      guard phase != .layout && phase != .body else {
+      guard write.phase != .layout && write.phase != .body else {
         // SwiftUI prints this and drops the write.
         context.layout.report(
           "Modifying state during view update, this will cause undefined behavior.", at: nil)
@@ -200,7 +189,28 @@ final class StateLocation<Value>: AnyStateLocation, BindingLocation, @unchecked 
     }
   }
 
-  /// - Parameter write: what made it so; nil if nobody asks.
+  /// What is known of a write before it is done.
+  @MainActor
+  private func record(
+    of new: Value, in context: ViewContext, _ trace: CallTrace?
+  ) -> StateWrite {
+    let host = context.host
+    let phase: StateWrite.Phase =
+      context.layout.isLayingOut
+      ? .layout : Evaluation.current != nil ? .body : host.isRunningActions ? .action : .outside
+    var write = StateWrite(
+      pass: host.passNumber, state: name, stateID: id, source: WriteSource.current?.description,
+      type: host.locatesWrites && !host.notesInShort ? TypeName.spelledOut(Value.self) : nil,
+      phase: phase,
+      old: WriteSource.part?.old ?? host.text(of: latest),
+      new: WriteSource.part?.new ?? host.text(of: new), outcome: .applied,
+      hasSameContent: false)
+    write.origin = WriteOrigin(trace)
+    if host.locatesWrites, !(new is any Equatable) { write.isEquatable = false }
+    return write
+  }
+
+  /// - Parameter write: what made it so; nil where that is not recorded.
   @MainActor
   private func show(_ value: Value, _ write: StateWrite? = nil) {
     shown = value

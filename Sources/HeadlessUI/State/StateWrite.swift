@@ -53,7 +53,7 @@ public struct StateWrite: Sendable {
     case equal
     /// It was made during an update, where SwiftUI drops it.
     case dropped
-    /// Somebody who replays the run held it back.
+    /// A replay of the run held it back.
     case prevented
   }
 
@@ -70,7 +70,7 @@ public struct StateWrite: Sendable {
   var origin: WriteOrigin?
   /// The type of the value in short; nil if it is not known.
   public var type: String?
-  /// False if values of the type cannot be compared with `==`; nil if they can, or nobody looked.
+  /// False if values of the type cannot be compared with `==`; nil if they can, or this was not checked.
   public var isEquatable: Bool?
   /// When it was made.
   public var phase: Phase

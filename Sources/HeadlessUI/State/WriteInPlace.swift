@@ -3,7 +3,7 @@
 enum WriteInPlace {
   @TaskLocal static var begun: CallTrace?
 
-  /// Where the write begins; nil if nobody wants to know.
+  /// Where the write begins; nil if writes are not followed.
   static func begin() -> CallTrace? { ObjectWrite.isFollowed ? CallTrace.captureBegin() : nil }
 
   /// Writes the changed value back.

@@ -1,4 +1,4 @@
-/// The line that made a write, looked up when somebody asks for the first time.
+/// The line that made a write, looked up when it is asked for the first time.
 final class WriteOrigin: @unchecked Sendable {
   // Asked where layout is followed, on one thread.
   private var trace: CallTrace?

@@ -143,7 +143,7 @@
     /// What put it, or what it belongs to, off until later.
     let origin: WorkOrigin?
     let chain: WorkChain
-    /// Set when it has run, where somebody waits for it.
+    /// Set when it has run, where other code waits for it.
     var isDone = false
 
     init(

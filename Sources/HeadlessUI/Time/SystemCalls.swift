@@ -1,6 +1,6 @@
 #if os(Linux)
-  // What the target `CSimulatedTime` has, as its header declares it. It is not imported: what a module
-  // imports from C must be found by whoever compiles against that module. Tests call each of these.
+  // The functions of the target `CSimulatedTime`, as its header declares them. It is not imported: a C
+  // module that a module imports must be found by all code compiled against it. Tests call each of these.
 
   typealias SystemFunction = @convention(c) (UnsafeMutableRawPointer?) -> Void
 

@@ -5,7 +5,7 @@
     private var firings = 0
     private var last: Int64 = 0
     private var interval: Int64 = 0
-    /// Whether it is known to come at intervals, whoever begins it how often.
+    /// Whether it is known to come at intervals, regardless of how often it is begun.
     private let isPublished: Bool
 
     /// - Parameter interval: the nanoseconds between two dates of a publisher; nil for all else.

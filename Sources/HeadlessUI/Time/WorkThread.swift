@@ -27,14 +27,14 @@
     /// Whether what it waited for came about, and not the deadline.
     var cameAbout = false
     var work: HeldWork?
-    /// The last piece of work, by its order, that may follow at once on this thread; nil if whoever
-    /// waits for it looks around after each piece.
+    /// The last piece of work, by its order, that may follow at once on this thread; nil if the waiting
+    /// thread takes its turn after each piece.
     var lastInTurn: Int?
     private(set) var name: Int32 = 0
 
     private var time: SimulatedTime?
     private let wake = DispatchSemaphore(value: 0)
-    /// Signalled when it is somebody else's turn.
+    /// Signalled when it is another thread's turn.
     private let gave = DispatchSemaphore(value: 0)
 
     private static let stackSize: UInt = 8 << 20
@@ -81,7 +81,7 @@
     enum Continuation {
       /// It was given more.
       case goesOn
-      /// It is the turn of whoever waits for it.
+      /// It is the turn of the thread that waits for it.
       case givesTurn
       /// It is not waited for.
       case isAlone
@@ -114,7 +114,7 @@
       self.time = time
     }
 
-    /// Lets it run until it is done or waits; called by whoever runs work, which waits meanwhile.
+    /// Lets it run until it is done or waits; called by the thread that runs work, which waits meanwhile.
     ///
     /// - Parameter isStuck: whether a thread waits in the system, which is asked from time to time.
     func takeTurn(givingUp: () -> Bool) {
@@ -156,7 +156,7 @@
       switch simtimeThreadIsWaiting(thread, &new) {
       case 1 where new == spent: count += 1
       case 1: count = 1
-      // Nobody can say: only the clock is left.
+      // The system cannot say: only the clock is left.
       case -1: count += 1
       default: count = 0
       }

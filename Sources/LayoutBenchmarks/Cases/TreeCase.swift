@@ -4,7 +4,7 @@ import LayoutProbe
 @MainActor
 struct TreeCase {
   let name: String
-  /// Stacks and leaves; a leaf is one node, whatever views it is made of.
+  /// Stacks and leaves; a leaf is one node, regardless of the views it is made of.
   let nodes: Int
   let window: CGSize
   /// The checksum that other engines agree on; nil for a tree that only the floor knows.

@@ -197,7 +197,7 @@ final class FloorTree {
     var others = 0
     for position in 0..<count where !own[position].isSpacer { others += 1 }
     for position in 0..<count {
-      // Spacers are served when everybody else has been.
+      // Spacers are sized after all other children.
       let waiting = own[position].isSpacer ? count - position : others - position
       let offer = max(available / Double(waiting), 0)
       let child = own[position].index

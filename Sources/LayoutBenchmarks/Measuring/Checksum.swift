@@ -6,7 +6,7 @@ enum Checksum {
     frames.reduce(0) { $0 + $1.minX + 3 * $1.minY + 5 * $1.width + 7 * $1.height }
   }
 
-  /// The checksum of a tree as it was laid out. A fixed frame is a leaf, whatever it frames;
+  /// The checksum of a tree as it was laid out. A fixed frame is a leaf, regardless of its content;
   /// spacers do not count.
   @MainActor
   static func of(_ host: ViewHost) -> Double {

@@ -1,14 +1,14 @@
 /// What came out of one case.
 struct Measured: Codable, Equatable {
   var name: String
-  /// Nodes as the tree's description counts them: a leaf is one, whatever views it is made of.
+  /// Nodes as the tree's description counts them: a leaf is one, regardless of the views it is made of.
   var nodes: Int
   /// The median of all runs, in milliseconds.
   var median: Double
   /// The quickest run, in milliseconds.
   var minimum: Double
-  /// How many sizes were worked out in one run, answers from memos not counted; nil where nobody
-  /// counts.
+  /// How many sizes were worked out in one run, answers from memos not counted; nil where they are not
+  /// counted.
   var sizingCalls: Int?
   /// The memory that the case took at most, in MiB, beyond what the process took before it.
   var peak = 0.0

@@ -3,15 +3,15 @@ import HeadlessUI
 /// What an assertion knows of the test that it stands in, and where it leaves what can be attached to it.
 @MainActor
 package final class AssertionTrace {
-  /// Where the assertion stands; nil if nobody knows.
+  /// Where the assertion is in source; nil if that is not known.
   package let site: AssertionSite?
   /// What the layout was like; nil if nothing failed, or nothing was laid out.
   package var evidence: AssertionEvidence?
 
-  /// Nothing failed yet.
+  /// A trace without evidence, for an assertion that has not failed.
   package init(site: AssertionSite?) { self.site = site }
 
-  /// Of the assertion that runs; nil if nobody wants it.
+  /// The trace of the assertion that runs; nil if it is not recorded.
   @TaskLocal package static var current: AssertionTrace?
 }
 

@@ -105,7 +105,7 @@ final class InlineRecords {
     }
   }
 
-  /// A closure with a literal of several lines, whatever is in the text.
+  /// A closure with a literal of several lines, for any text.
   private static func closure(_ text: String, indentation: String) -> String {
     var marks = text.contains("\\") ? "#" : ""
     while text.contains("\"\"\"" + marks) || text.contains("\\" + marks) { marks += "#" }

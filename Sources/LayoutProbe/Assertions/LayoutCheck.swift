@@ -30,7 +30,7 @@ package struct InspectedLayout {
   let probe: Probe
   /// Under which conditions; nil for the usual ones.
   let variant: LayoutVariant?
-  /// What was found out.
+  /// The report of the layout: findings, sizes, passes.
   package let report: ProbeReport
 
   /// Lays a probe out and asks it for all sizes that the checks need.

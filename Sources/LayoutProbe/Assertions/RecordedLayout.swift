@@ -2,9 +2,9 @@ import HeadlessUI
 
 /// Whether layouts are recorded in this run.
 public struct LayoutRecording: Sendable {
-  /// Whether what is recorded is written anew, whatever it is.
+  /// Whether records are written again, also those that match.
   public var isRecording: Bool
-  /// Whether anything may be written: not on CI, where nobody would see it.
+  /// Whether records may be written: not on CI, where the user would not see them.
   public var mayRecord: Bool
 
   /// As the environment says: `LAYOUTPROBE_RECORD=1` writes anew; with `CI` set to anything but

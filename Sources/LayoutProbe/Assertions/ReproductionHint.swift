@@ -82,7 +82,7 @@ struct ViewExpression: Equatable {
         }
         previous = UInt8(ascii: "0")
       } else {
-        // Closures' own names, and whatever else a test's source may have.
+        // The names of closures' arguments, and macros, which a reproduction cannot repeat.
         guard current != UInt8(ascii: "$"), current != UInt8(ascii: "#") else { return nil }
         if current != 32 { previous = current }
         reader.position += 1

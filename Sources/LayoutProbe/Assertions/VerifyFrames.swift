@@ -74,7 +74,7 @@ private struct NamedNode {
       || path.split(separator: "/").last.map { $0.prefix { $0 != "[" } == label } ?? false
   }
 
-  /// The nodes of a tree with whole paths, however deep: somebody may name any of them.
+  /// The nodes of a tree with whole paths, however deep: an assertion may name any of them.
   static func all(_ tree: [NodeReport]) -> [NamedNode] {
     zip(NodePaths.of(tree, namedDepth: .max), tree).map { path, node in
       NamedNode(path: path, detail: node.detail, frame: node.frame)

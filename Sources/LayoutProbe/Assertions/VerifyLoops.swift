@@ -2,11 +2,11 @@ import HeadlessUI
 
 /// How a layout fails to come to rest, as far as a test says it.
 public enum LoopShape: Equatable, Sendable {
-  /// The whole repeats.
+  /// All frames and values repeat with a period, in passes; nil for any period.
   case oscillating(period: Int? = nil)
-  /// Nothing moves, but values are written on and on.
+  /// Only values change, not frames: they are written in every pass.
   case churning
-  /// Something grows without bound.
+  /// A frame or a value grows without end.
   case diverging
   /// There is no verdict.
   case undetermined

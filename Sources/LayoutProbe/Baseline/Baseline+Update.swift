@@ -7,7 +7,7 @@ extension Baseline {
     case write
     /// What became of the known findings and figures.
     case update
-    /// What is gone.
+    /// Findings and figures that no longer occur are removed.
     case prune
   }
 
@@ -56,7 +56,7 @@ extension Baseline {
 
 /// A baseline that has taken in a report, and what became different by it.
 package struct BaselineUpdate: Equatable {
-  /// Something that became different.
+  /// A change of one finding or figure.
   package struct Event: Equatable {
     package enum Kind: String, CaseIterable {
       case added, moved, changed, removed

@@ -8,7 +8,7 @@ public struct Baseline: Equatable, Sendable {
 
   /// A finding that is known.
   public struct KnownFinding: Equatable, Sendable {
-    /// Which one.
+    /// The rule, source, probe and path that identify the finding.
     public var identity: CheckedFinding.Identity
     /// What it is known by when its place has another name.
     public var traits: FindingTraits
@@ -28,9 +28,9 @@ public struct Baseline: Equatable, Sendable {
 
   /// The figures of a probe, at first or after a step.
   public struct KnownFigures: Equatable, Sendable {
-    /// Whose.
+    /// The probe, and the step of it, that the figures belong to.
     public var owner: Owner
-    /// What it cost.
+    /// The recorded figures.
     public var figures: ProbeFigures
   }
 
@@ -56,7 +56,7 @@ public struct Baseline: Equatable, Sendable {
   /// Whether it was read from a file of an earlier form, whose figures are not comparable.
   public var isOutdated = false
 
-  /// Nothing is known.
+  /// A baseline without findings and figures.
   public init() { findings = [] }
 
   /// All that can be known from a report.

@@ -48,7 +48,7 @@ package struct BaselineComparison {
   /// Recorded figures of probes that are gone.
   package private(set) var orphaned: [Baseline.KnownFigures] = []
 
-  /// Compares.
+  /// Compares a report with a baseline, as far as the scope of the report reaches.
   package init(_ report: InspectReport, _ baseline: Baseline, _ scope: Scope) {
     let checked = report.checked
     let findings = zip(checked, report.traits).map { checked, traits in

@@ -23,7 +23,7 @@ package struct Gate {
 
   /// What the configuration allows; a probe may say otherwise.
   package var budget = Budget()
-  /// What somebody allows for this run, whatever a probe says.
+  /// The limits of this run from the command line; they override those of probes.
   package var strongBudget = Budget()
   /// What is known; nil if there is no baseline.
   package var known: Known?
@@ -118,7 +118,7 @@ package struct Gate {
           found: now, metric: excess.now)
       }
     }
-    // That it never rests says more, unless somebody switched that off.
+    // A finding about the loop says more, unless it is suppressed.
     let isUnsettled = probe.loop?.verdict.isSettled == false
     let isSaid = probe.findings.contains { $0.family == .loop && $0.suppression == nil }
     if let passes = own.passes, let loop = probe.loop, isUnsettled, !isSaid {
@@ -204,7 +204,7 @@ extension InspectReport {
   fileprivate mutating func suppress(_ decide: (Int) -> Finding.Suppression?) {
     var index = 0
     func next(_ suppression: inout Finding.Suppression?) {
-      // What somebody switched off on purpose keeps that reason.
+      // A finding that is already suppressed keeps its reason.
       suppression = suppression ?? decide(index)
       index += 1
     }

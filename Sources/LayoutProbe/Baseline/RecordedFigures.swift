@@ -2,7 +2,7 @@ import HeadlessUI
 
 /// Figures that must not get worse, of those kinds that are asked for.
 public struct RecordedFigures: Equatable, Sendable {
-  /// What may be recorded.
+  /// The kinds of figures that can be recorded.
   public enum Kind: String, Sendable, Codable, CaseIterable {
     /// Passes until layout rests.
     case passes
@@ -27,7 +27,7 @@ public struct RecordedFigures: Equatable, Sendable {
   /// How much more than what is recorded is allowed, in percent, unless a file says otherwise.
   public static let defaultTolerance = 20.0
 
-  /// What is recorded.
+  /// The kinds of figures that are recorded.
   public var kinds: Set<Kind>
   /// How much more is allowed, in percent.
   public var tolerance: Double

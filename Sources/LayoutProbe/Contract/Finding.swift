@@ -4,7 +4,7 @@ import HeadlessUI
 public struct Finding: Equatable, Sendable {
   /// The id of the rule, which never changes.
   public var rule: String
-  /// How bad it is.
+  /// The severity, which settings may change.
   public var severity: Severity
   /// The names of the nodes from the root to the one it is about; empty for a model without nodes.
   public var path: String
@@ -13,7 +13,7 @@ public struct Finding: Equatable, Sendable {
   public var key: String
   /// The layout or view that it is about, as its type is named; nil if it is about the whole.
   public var subject: String?
-  /// Where that is declared; nil if nobody knows.
+  /// Where that is declared; nil if it is not known.
   public var place: SourcePlace?
   /// What is wrong, in one sentence.
   public var message: String
@@ -27,18 +27,18 @@ public struct Finding: Equatable, Sendable {
   public var consequences: [String] = []
   /// How far it is from what is demanded, in points, passes or calls; nil if that is no number.
   public var metric: Double?
-  /// Why it matters.
+  /// Why the violation matters, in a sentence.
   public var why: String
   /// What to do about it.
   public var fix: String
   /// Why it does not count; nil if it does.
   public var suppression: Suppression?
 
-  /// Somebody's decision that a finding does not count.
+  /// The decision of a user or a probe that a finding does not count.
   public struct Suppression: Equatable, Sendable, Codable {
-    /// Who decided.
+    /// The source of the decision: the configuration, the probe, the command line, the baseline.
     public var origin: RuleSettings.Origin
-    /// Why.
+    /// The reason that was given.
     public var reason: String
   }
 }

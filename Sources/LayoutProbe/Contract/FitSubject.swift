@@ -19,7 +19,7 @@ struct FitSubject {
     let fit: NodeFit
     /// Whether nothing of what is in it shows beyond its frame.
     let isClipping: Bool
-    /// Whether nobody sees or taps what is in it.
+    /// Whether its content cannot be seen or tapped.
     let isHidden: Bool
   }
 

@@ -29,6 +29,6 @@ package struct LayoutClues: Equatable, Sendable {
   /// Limits of which one never holds.
   package var doubledLimits: [DoubledLimit] = []
 
-  /// Nothing is known.
+  /// No clues.
   package init() {}
 }

@@ -23,9 +23,9 @@ protocol Rule: Sendable {
   static var asNodeRule: (any NodeRule.Type)? { get }
   /// The rule if it judges runs.
   static var asRunRule: (any RunRule.Type)? { get }
-  /// The rule if it judges every node, whoever wrote it.
+  /// The rule if it judges every node, built-in ones included.
   static var asTreeRule: (any TreeRule.Type)? { get }
-  /// The rule if it judges whether everything fits; such rules are only checked if somebody asks.
+  /// The rule if it judges whether everything fits; such rules are only checked on request.
   static var asFitRule: (any FitRule.Type)? { get }
 }
 
@@ -41,7 +41,7 @@ extension Rule {
 protocol NodeRule: Rule {
   /// Whether it compares the answers to different proposals.
   static var comparesAnswers: Bool { get }
-  /// Whether what it judges is the same whatever sizes the layout answers with.
+  /// Whether its verdict does not depend on the sizes that the layout returns.
   static var holdsForAnySize: Bool { get }
   /// Whether a layout may rightly crash when it is tried.
   static var isExperiment: Bool { get }

@@ -30,7 +30,7 @@ public struct RuleSettings: Equatable, Sendable, Codable {
     /// The probe, which says that the finding is there on purpose.
     case expectation
 
-    /// The weaker first.
+    /// Weaker sources come first: the decision of a later one overrides theirs.
     public static func < (a: Origin, b: Origin) -> Bool { a.rank < b.rank }
 
     private var rank: Int { Origin.allCases.firstIndex(of: self) ?? 0 }
@@ -40,9 +40,9 @@ public struct RuleSettings: Equatable, Sendable, Codable {
   public struct Decision: Equatable, Sendable, Codable {
     /// How much the rule counts.
     public var level: Level
-    /// Why.
+    /// The reason that was given.
     public var reason: String
-    /// Who decided.
+    /// The source of the decision.
     public var origin: Origin
   }
 
@@ -69,11 +69,11 @@ public struct RuleSettings: Equatable, Sendable, Codable {
     }
   }
 
-  /// Whether somebody asked for a rule.
+  /// Whether a rule was asked for: it has a level other than off.
   func isEnabled(_ rule: String) -> Bool { decisions[rule].map { $0.level != .off } ?? false }
 
-  /// Turns rules off that were not chosen where others were. Unlike those that somebody turned off for
-  /// a reason, they say nothing in the place of others.
+  /// Turns rules off that were not chosen where others were. Unlike rules that were turned off for a
+  /// reason, they say nothing in the place of others.
   package mutating func leaveOut(_ rules: [String], because reason: String, _ origin: Origin) {
     for rule in rules { set(rule, .off, because: reason, origin) }
     leftOut = rules.sorted()

@@ -11,12 +11,12 @@ final class RuleSubject {
   let typeName: String?
   /// What SwiftUI would have printed about it.
   let issues: [RuntimeIssue]
-  /// Runs the layout's own code; nil for what is no layout of somebody's own.
+  /// Runs the layout's own code; nil if it is not a custom layout.
   let trial: LayoutTrial?
   /// Pixels to a point.
   let displayScale: CGFloat
-  /// Whether somebody wrote it or asked about it, so that it is held to all rules: stacks and other
-  /// built-in views are as they are, and only held to those whose violation ends an app.
+  /// Whether the user wrote it or asked about it, so that it is held to all rules: the user cannot change
+  /// stacks and other built-in views, which are only held to those whose violation ends an app.
   let isOfInterest: Bool
   /// Whether its author has what leaves its bounds cut off.
   let isClipped: Bool
@@ -245,8 +245,8 @@ final class RuleSubject {
   /// The subviews as it places them, in all that is tried.
   var allPlacings: [Placing] { placings + otherPlacings + placingsBeyondLandmarks }
 
-  /// Whether it is a `ViewThatFits` of somebody's own: wherever it is tried, one of its subviews is
-  /// there and the others are far away, not the same one everywhere. Nothing follows from the size of
+  /// Whether it is a custom layout like `ViewThatFits`: in each trial, one of its subviews is in its
+  /// bounds and the others are far away, not the same one each time. Nothing follows from the size of
   /// one for that of another.
   private(set) lazy var showsOneSubview: Bool = {
     guard let trial, trial.subviewCount > 1 else { return false }
@@ -321,7 +321,7 @@ final class RuleSubject {
     differ(a.width, b.width) || differ(a.height, b.height)
   }
 
-  /// Whether somebody sees that two lengths differ: searches for a length end a little short of it.
+  /// Whether two lengths differ visibly, by a pixel: searches for a length end a little short of it.
   func differByPixel(_ a: CGFloat, _ b: CGFloat) -> Bool {
     Self.differ(a, b) && !(abs(a - b) < 1 / displayScale - Self.tolerance)
   }

@@ -49,7 +49,7 @@ struct Growth {
 
   private var paceNow: Double? {
     guard highest.count > Growth.span, let last = highest.last else { return nil }
-    // What goes up and down was as high before: in the second half of the run, whatever the period.
+    // A length that goes up and down was as large before: in the second half of the run, for any period.
     guard highest[(highest.count / 2)..<(highest.count - 1)].allSatisfy({ $0 < last }) else {
       return nil
     }

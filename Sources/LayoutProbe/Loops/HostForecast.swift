@@ -2,7 +2,7 @@ import HeadlessUI
 
 /// What a real host would do with such a run.
 public struct HostForecast: Equatable, Sendable, Codable {
-  /// The host.
+  /// The name of the host.
   public var host: String
   /// What it would do or print, in its own words where they are known.
   public var message: String

@@ -3,12 +3,12 @@ import HeadlessUI
 /// Runs a model pass after pass until there is a verdict.
 ///
 /// What speaks for a loop (``LoopEvidence``) is confirmed by going on: most of what seems endless
-/// ends by itself, at a limit, a clamp, the last of a list of values or a count that nobody sees.
+/// ends by itself, at a limit, a clamp, the last of a list of values or a count that is not visible.
 @MainActor
 struct LayoutRun {
   private let sampler: PassSampler
   private let limits: LoopLimits
-  /// Makes the same model once more, to try something on it; nil if nobody can.
+  /// Makes the same model once more, to try something on it; nil if it cannot be made again.
   private let makeAnother: (() -> any LayoutModel)?
 
   struct Outcome {
@@ -40,7 +40,7 @@ struct LayoutRun {
     var outcome = await run(noting: &rest, following: &added)
     outcome.addedSeconds = added
     outcome.time = rest.judged(sampler.model.followedTime)
-    // Where work comes without end, nobody knows what it does next.
+    // Where work comes without end, it is not known what it does next.
     let isCut = outcome.time?.isCut == true
     if outcome.verdict.isSettled, isCut || rest.isUnsettled(outcome.time) {
       outcome.verdict = .undetermined(limit: outcome.trail.count)
@@ -198,7 +198,7 @@ struct LayoutRun {
     private var work = 0
 
     /// Work that counts as the run's own. Growth that was found to end is followed for as long as
-    /// growth that nobody looked at: a period may be longer than what was spent on looking.
+    /// growth that was not looked at: a period may be longer than what was spent on looking.
     var countedWork: Int { answer == .goesOn ? work : 0 }
 
     /// Growth that was found to end may have been another: it is looked at again once it has gone on

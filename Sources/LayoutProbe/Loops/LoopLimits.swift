@@ -15,7 +15,7 @@ public struct LoopLimits: Codable, Equatable, Sendable {
   /// The verdict of the same view in another window: a loop like it needs less to be confirmed.
   var known: LoopVerdict?
 
-  /// Limits.
+  /// Limits of a run; without a maximum, it has as many passes as the tree warrants.
   public init(
     maximumPasses: Int? = nil, epsilon: Double = 0, threshold: Int = 100, displayScale: Double = 2,
     horizon: Double = 60
@@ -30,7 +30,7 @@ public struct LoopLimits: Codable, Equatable, Sendable {
   // Work is counted in nodes that were placed, so that a large tree in which little changes is
   // followed for longer than one in which everything does.
 
-  /// Passes and work after which there is a verdict, whatever it is.
+  /// Passes and work after which there is a verdict, if only `undetermined`.
   private static let passes = 10_000
   private static let work = 1_500_000
   /// Passes and work for which what seems endless must go on.

@@ -47,14 +47,14 @@ public struct LoopReport: Equatable, Sendable, Codable {
     public var moved: Int
     /// The writes, in order; the first hundred.
     public var writes: [StateWrite]
-    /// Where what moved is, of what moves furthest; in the first pass, where all of that is. Nil
-    /// where nobody knows any more, or only one pass was made.
+    /// The frames that moved, of those that move furthest; in the first pass, all of these. Nil where
+    /// they are no longer known, or only one pass was made.
     public var frames: [MovedFrame]?
   }
 
   /// A step of the chain by which a write leads to itself.
   public struct RingStep: Equatable, Sendable, Codable, CustomStringConvertible {
-    /// What happens.
+    /// The step in words.
     public var text: String
     /// The line that does it; nil for what the engine does.
     public var place: SourcePlace?
@@ -92,7 +92,7 @@ public struct LoopReport: Equatable, Sendable, Codable {
       case layoutAffecting
       /// Frames are the same without it: a colour, a rotation.
       case paintOnly
-      /// Nobody could try.
+      /// It could not be tried.
       case unknown
     }
 
@@ -110,7 +110,7 @@ public struct LoopReport: Equatable, Sendable, Codable {
     public var equal: Int
     /// How often a write was dropped because it was made during an update.
     public var dropped: Int
-    /// What it does.
+    /// The effect of the state on the layout.
     public var effect: Effect
     /// How often it was changed through which layout value key, or property of a layout.
     public var keys: [String: Int] = [:]
@@ -118,7 +118,7 @@ public struct LoopReport: Equatable, Sendable, Codable {
 
   /// A remedy that was tried by replaying the run with it.
   public struct RemedyReport: Equatable, Sendable, Codable {
-    /// What was changed.
+    /// The change that was tried.
     public var remedy: Remedy
     /// The state whose writes were changed.
     public var state: String

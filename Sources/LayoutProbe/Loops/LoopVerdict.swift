@@ -34,7 +34,7 @@ public enum LoopVerdict: Equatable, Sendable {
 }
 
 extension LoopVerdict: CustomStringConvertible {
-  /// One sentence.
+  /// The verdict as the predicate of a sentence about layout.
   public var description: String {
     switch self {
     case .settled(let passes): "settles in \(passes) \(passes == 1 ? "pass" : "passes")"

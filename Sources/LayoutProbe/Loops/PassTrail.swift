@@ -3,7 +3,7 @@ import HeadlessUI
 /// The passes of a run so far: a sample of each, the first and the last in full.
 struct PassTrail {
   struct Step {
-    /// Of all frames.
+    /// The digest of all frames.
     var frames: UInt64
     var nodes: Int
   }

@@ -1,4 +1,4 @@
-/// Finds the period with which a sequence repeats, of whatever length.
+/// Finds the period, of any length, with which a sequence repeats.
 struct PeriodSearch {
   /// The period that the end of the sequence has; 0 if it has none.
   private(set) var period = 0

@@ -128,7 +128,7 @@ struct RemedyCode {
 
   /// Swift that is true as long as the state has its first value.
   private static func isFirst(_ target: String, _ write: StateWrite) -> String? {
-    // What an optional chain gives is optional, whatever the state is.
+    // The value of an optional chain is optional, for a state of any type.
     if target.contains("?") { return nil }
     let type = write.type ?? ""
     if type.hasPrefix("Array<") || type == "String" || type.hasPrefix("Set<")
@@ -154,8 +154,8 @@ struct RemedyCode {
 public struct SourceEdit: Equatable, Sendable, Codable {
   /// The path of the file.
   public var file: String
-  /// What is replaced.
+  /// The region of the source that is replaced.
   public var region: SourceRegion
-  /// What stands there instead.
+  /// The text that replaces it.
   public var text: String
 }

@@ -7,10 +7,10 @@ import HeadlessUI
 ///     }
 @MainActor
 public struct Settling {
-  /// How long and how exactly.
+  /// The limits of passes and of time, and the least change of a length that counts.
   public var limits: LoopLimits
 
-  /// Follows within limits.
+  /// Follows layout within these limits.
   public init(limits: LoopLimits = LoopLimits()) { self.limits = limits }
 
   /// Work after which no more is tried to find out why, in nodes that are placed.
@@ -129,7 +129,7 @@ public struct Settling {
       verdict: verdict, passes: passReports(outcome.trail),
       states: roles(outcome.trail.tally, effects),
       ring: outcome.isOfConcern
-        ? LoopRing(outcome.trail, period: period, cause: cause).steps : [],
+        ? FeedbackCycle(outcome.trail, period: period, cause: cause).steps : [],
       firstOffendingWrite: cause?.sites.first?.first,
       alsoOffending: others.isEmpty ? nil : others,
       followsClocks: outcome.followsClocks ? true : nil, remedies: remedies,

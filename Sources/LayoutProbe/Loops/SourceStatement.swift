@@ -134,54 +134,15 @@ private struct StatementScan {
     opener = Array(repeating: nil, count: bytes.count)
     var open: [Int] = []
     var index = 0
-    func starts(_ text: StaticString, _ at: Int) -> Bool {
-      let count = text.utf8CodeUnitCount
-      guard at + count <= bytes.count else { return false }
-      return (0..<count).allSatisfy { bytes[at + $0] == text.utf8Start[$0] }
-    }
-    func skip(to end: Int, isComment: Bool = false) {
-      while index < min(end, bytes.count) {
-        isCode[index] = false
-        self.isComment[index] = isComment
-        opener[index] = open.last
-        index += 1
-      }
-    }
     while index < bytes.count {
       opener[index] = open.last
-      if starts("//", index) {
-        skip(
-          to: bytes[index...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count, isComment: true)
-        continue
-      }
-      if starts("/*", index) {
-        var end = index + 2
-        while end < bytes.count, !starts("*/", end) { end += 1 }
-        skip(to: end + 2, isComment: true)
-        continue
-      }
-      if starts("\"\"\"", index) {
-        var end = index + 3
-        while end < bytes.count, !starts("\"\"\"", end) { end += bytes[end] == 0x5C ? 2 : 1 }
-        skip(to: end + 3)
-        continue
-      }
-      if bytes[index] == UInt8(ascii: "\"") {
-        var end = index + 1
-        var depth = 0
-        while end < bytes.count, bytes[end] != 0x0A,
-          depth > 0 || bytes[end] != UInt8(ascii: "\"")
-        {
-          if bytes[end] == 0x5C {
-            if starts("\\(", end) { depth += 1 }
-            end += 2
-            continue
-          }
-          if depth > 0, bytes[end] == UInt8(ascii: "(") { depth += 1 }
-          if depth > 0, bytes[end] == UInt8(ascii: ")") { depth -= 1 }
-          end += 1
+      if let text = endOfText(at: index) {
+        for skipped in index..<min(text.end, bytes.count) {
+          isCode[skipped] = false
+          isComment[skipped] = text.isComment
+          opener[skipped] = open.last
         }
-        skip(to: end + 1)
+        index = text.end
         continue
       }
       switch bytes[index] {
@@ -195,6 +156,47 @@ private struct StatementScan {
       }
       index += 1
     }
+  }
+
+  /// Where a comment or a string ends that begins at an offset; nil for code.
+  private func endOfText(at start: Int) -> (end: Int, isComment: Bool)? {
+    if starts("//", start) {
+      return (bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count, true)
+    }
+    if starts("/*", start) {
+      var end = start + 2
+      while end < bytes.count, !starts("*/", end) { end += 1 }
+      return (end + 2, true)
+    }
+    if starts("\"\"\"", start) {
+      var end = start + 3
+      while end < bytes.count, !starts("\"\"\"", end) { end += bytes[end] == 0x5C ? 2 : 1 }
+      return (end + 3, false)
+    }
+    return bytes[start] == UInt8(ascii: "\"") ? (endOfString(at: start), false) : nil
+  }
+
+  private func endOfString(at start: Int) -> Int {
+    var end = start + 1
+    // How many brackets of interpolated code are open.
+    var depth = 0
+    while end < bytes.count, bytes[end] != 0x0A, depth > 0 || bytes[end] != UInt8(ascii: "\"") {
+      if bytes[end] == 0x5C {
+        if starts("\\(", end) { depth += 1 }
+        end += 2
+        continue
+      }
+      if depth > 0, bytes[end] == UInt8(ascii: "(") { depth += 1 }
+      if depth > 0, bytes[end] == UInt8(ascii: ")") { depth -= 1 }
+      end += 1
+    }
+    return end + 1
+  }
+
+  private func starts(_ text: StaticString, _ at: Int) -> Bool {
+    let count = text.utf8CodeUnitCount
+    guard at + count <= bytes.count else { return false }
+    return (0..<count).allSatisfy { bytes[at + $0] == text.utf8Start[$0] }
   }
 
   /// Whether the bracket around an offset holds an expression rather than statements.

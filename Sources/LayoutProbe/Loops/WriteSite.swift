@@ -1,6 +1,6 @@
 import HeadlessUI
 
-/// Where writes come from: a statement of source, whatever it writes and in however many instances.
+/// Where writes come from: a statement of source, with all that it writes in all its instances.
 /// Where lines are not known, all writes of states of one name by writers of one name.
 struct WriteSite: Hashable {
   private enum Identity: Hashable {

@@ -2,7 +2,7 @@ import HeadlessUI
 
 /// A question and its answer.
 public struct SizeMeasurement: Equatable, Sendable {
-  /// What was asked.
+  /// The size that was asked for, such as the minimum or the ideal.
   public var request: SizeRequest
   /// What was proposed for it, in points.
   public var proposal: ProposedViewSize

@@ -20,7 +20,7 @@ public struct NodePicture: Equatable, Sendable, Codable {
       public var location: Double
       /// `#rrggbb`
       public var color: String
-      /// 0 to 1.
+      /// The opacity, 0 to 1.
       public var opacity: Double
     }
 
@@ -38,9 +38,9 @@ public struct NodePicture: Equatable, Sendable, Codable {
   public struct Line: Equatable, Sendable, Codable {
     /// A stretch of a line in one font and colour.
     public struct Span: Equatable, Sendable, Codable {
-      /// What it says.
+      /// The text of the span.
       public var text: String
-      /// In points.
+      /// The size of the font, in points.
       public var fontSize: Double
       /// 100 to 900; nil for 400.
       public var weight: Int?
@@ -58,10 +58,10 @@ public struct NodePicture: Equatable, Sendable, Codable {
     public var x: Double
     /// The baseline, in points from the top of the node.
     public var baseline: Double
-    /// In points.
+    /// The width of the line, in points.
     public var width: Double
 
-    /// What it says.
+    /// The text of the whole line.
     public var text: String { spans.map(\.text).joined() }
     /// The size of its largest font, in points.
     public var fontSize: Double { spans.map(\.fontSize).max() ?? 0 }
@@ -92,9 +92,9 @@ public struct NodePicture: Equatable, Sendable, Codable {
     public var position: Double
   }
 
-  /// From back to front.
+  /// The filled outlines, from back to front.
   public var fills: [Fill]
-  /// From top to bottom.
+  /// The lines of text, from top to bottom.
   public var lines: [Line]
   /// What some of the effects do.
   public var effects: [Effect]

@@ -9,7 +9,7 @@ public struct NodeQuestion: Equatable, Sendable {
   public var proposal: ProposedViewSize
   /// What was answered, in points.
   public var answer: CGSize
-  /// The part of a layout's own code that asked; nil if no layout of somebody's own did.
+  /// The part of a layout's own code that asked; nil if no custom layout did.
   public var phase: LayoutPhase?
   /// How often it was asked.
   public var count: Int

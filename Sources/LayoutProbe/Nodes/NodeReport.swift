@@ -17,10 +17,10 @@ public struct NodeReport: Equatable, Sendable {
   public var frame: CGRect?
   /// What it was proposed when it was placed; nil if it never was.
   public var proposal: ProposedViewSize?
-  /// What it draws; nil if that is nothing, or nobody asked for it.
+  /// What it draws; nil if that is nothing, or drawing was not asked for.
   public var picture: NodePicture?
   /// What it was asked by the node it is in while it was laid out, in the order of the first of
-  /// each kind; empty if nobody wanted to know.
+  /// each kind; empty if questions were not recorded.
   public var questions: [NodeQuestion] = []
   /// How many more questions there were that are like none of these.
   public var otherQuestions = 0

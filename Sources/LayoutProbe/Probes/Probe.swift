@@ -17,7 +17,7 @@ public struct Probe: Sendable {
   public let size: CGSize?
   /// What a preview asks of its window; nil for what is none.
   private(set) var window: PreviewWindow?
-  /// Where it is declared; nil if nobody knows.
+  /// Where it is declared; nil if that is not known.
   public internal(set) var place: SourcePlace?
   let subject: Subject
   /// What is done once the layout has come to rest, one after the other.

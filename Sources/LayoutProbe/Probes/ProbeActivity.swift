@@ -10,7 +10,7 @@ public enum ProbeActivity: Equatable, Sendable {
   case answering(SizeRequest, name: String, phase: LayoutPhase, path: String)
   /// A size is asked for once it is laid out: which, and of what in the tree.
   case measuring(SizeRequest, path: String)
-  /// It does something, or nobody knows what, in a window that is so wide or high in points.
+  /// It does something, nil if not known, in a window with a width or height in points.
   indirect case inWindow(SizeResponse.Direction, Double, ProbeActivity?)
 }
 

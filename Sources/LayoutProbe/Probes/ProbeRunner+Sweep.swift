@@ -74,24 +74,13 @@ extension ProbeRunner {
     runner.requests = []
     runner.limits.known = report.loop.flatMap { $0.verdict.isSettled ? nil : $0.verdict }
     let axis = request.direction.axis
-    // A layout changes its ways where its content just fits.
-    let landmarks = report.measurements.map { $0.size[axis] }.filter { $0.isFinite && $0 < 1e6 }
-      .flatMap { length in
-        [-1, 0, 1].map { SweepRange.hundredths(Double(length)) + $0 }
-      }
-    let span = request.range.upper - request.range.lower
-    var search = BreakpointSearch<Set<SweepReport.What>>(
-      range: request.range,
-      step: max(
-        SweepRange.hundredths(request.step), (span + Self.maximumSteps - 1) / Self.maximumSteps),
-      landmarks: landmarks)
+    var search = search(request, around: report)
     if let maximumLayouts {
       search.maximumAnswers = maximumLayouts
       search.followsSizes = false
     }
     var findings: [Finding] = []
-    typealias Answer = BreakpointSearch<Set<SweepReport.What>>.Answer
-    let outcome = await search.run { hundredths -> Answer in
+    let outcome = await search.run { hundredths -> Search.Answer in
       let length = CGFloat(SweepRange.points(hundredths))
       var window = report.window
       if axis == .horizontal { window.width = length } else { window.height = length }
@@ -116,19 +105,9 @@ extension ProbeRunner {
           findings.append(finding)
         }
       }
-      return Answer(size: size, kind: kind)
+      return Search.Answer(size: size, kind: kind)
     }
     activity?(nil)
-    // Texts round up to whole pixels, which nobody sees overflow.
-    let pixel = 1 / environment.displayScale
-    let stretches = SweepReport.stretches(outcome).filter { stretch in
-      stretch.what != .overflows
-        || outcome.answers.contains { length, answer in
-          let points = SweepRange.points(length)
-          return points >= stretch.lower && (points < stretch.upper || stretch.isOpenEnded)
-            && answer.size[axis] > CGFloat(points) + pixel
-        }
-    }
     let across = axis == .horizontal ? report.window.height : report.window.width
     let isSurvey = maximumLayouts != nil
     let response = SizeResponse(
@@ -137,8 +116,41 @@ extension ProbeRunner {
       isCutOff: outcome.isCutOff)
     return (
       SweepReport(
-        request: request, response: response, stretches: stretches,
+        request: request, response: response, stretches: visibleStretches(outcome, along: axis),
         layouts: outcome.answers.count), findings
     )
+  }
+
+  private typealias Search = BreakpointSearch<Set<SweepReport.What>>
+
+  /// Where a sweep looks first.
+  private func search(_ request: SweepRequest, around report: ProbeReport) -> Search {
+    let axis = request.direction.axis
+    // A layout changes its ways where its content just fits.
+    let landmarks = report.measurements.map { $0.size[axis] }.filter { $0.isFinite && $0 < 1e6 }
+      .flatMap { length in
+        [-1, 0, 1].map { SweepRange.hundredths(Double(length)) + $0 }
+      }
+    let span = request.range.upper - request.range.lower
+    return Search(
+      range: request.range,
+      step: max(
+        SweepRange.hundredths(request.step), (span + Self.maximumSteps - 1) / Self.maximumSteps),
+      landmarks: landmarks)
+  }
+
+  /// What it does where, without an overflow of less than a pixel: texts round up to whole pixels.
+  private func visibleStretches(
+    _ outcome: Search.Outcome, along axis: Axis
+  ) -> [SweepReport.Stretch] {
+    let pixel = 1 / environment.displayScale
+    return SweepReport.stretches(outcome).filter { stretch in
+      stretch.what != .overflows
+        || outcome.answers.contains { length, answer in
+          let points = SweepRange.points(length)
+          return points >= stretch.lower && (points < stretch.upper || stretch.isOpenEnded)
+            && answer.size[axis] > CGFloat(points) + pixel
+        }
+    }
   }
 }

@@ -5,15 +5,15 @@ import HeadlessUI
 public struct ProbeRunner {
   /// What is asked of each probe.
   public var requests: [SizeRequest]
-  /// The size of the window in points, whatever the probe says; nil for the probe's own.
+  /// The size of the window in points, which overrides the probe's own; nil for the probe's own.
   public var windowSize: CGSize?
   /// The device of probes that name none.
   public var device: Device
-  /// Whether it is the device of all probes, whatever they name.
+  /// Whether it is the device of all probes, including those that name another.
   public var overridesDevice = false
   /// Whether devices lie on their side where a probe says nothing else.
   public var isLandscape = false
-  /// Whether there are as many pixels to a point as the environment says, whatever a device has.
+  /// Whether the display scale is that of the environment, not that of a device.
   public var keepsScale = false
   /// What views inherit: the display scale, the text metrics, the image catalog.
   public var environment: EnvironmentValues
@@ -30,8 +30,8 @@ public struct ProbeRunner {
   var checkedRules: Set<String>?
   /// Whether runs that do not settle are replayed, to find out why and what would help.
   var explainsLoops = true
-  /// Handed what is known before layouts are tried with questions that nobody asked, in case that
-  /// one of them never comes back.
+  /// Receives the report so far before layouts are tried with questions that layout did not ask, in case
+  /// one of them never returns.
   public var checkpoint: ((ProbeReport, ProbeStage) -> Void)?
   /// Rules that are not checked at all, because checking them ended the process.
   public var skippedRules: Set<String> = []
@@ -51,10 +51,10 @@ public struct ProbeRunner {
   /// Told under which condition of a matrix a probe is laid out, or after which use of a control;
   /// empty for none.
   public var condition: ((String) -> Void)?
-  /// Told what a layout is about to do, so that somebody else knows if it never comes back.
+  /// Told what a layout is about to do, so that another process knows it if the layout never returns.
   public var activity: ((ProbeActivity?) -> Void)?
 
-  /// A runner.
+  /// A runner that asks for these sizes, in a window or on a device, with these inherited values.
   public init(
     requests: [SizeRequest] = SizeRequest.standard, windowSize: CGSize? = nil,
     device: Device = .standard,

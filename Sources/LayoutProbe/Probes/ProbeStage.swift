@@ -4,7 +4,7 @@ public enum ProbeStage: String, Sendable, Codable {
   case layout
   /// Whether it settles is known; it is found out why.
   case explanation
-  /// Rules are checked.
+  /// The layout and its views are checked against the rules.
   case rules
   /// Layouts are tried in ways that they may rightly refuse.
   case experiments
@@ -12,7 +12,7 @@ public enum ProbeStage: String, Sendable, Codable {
   case pictures
   /// It is laid out in windows of other sizes.
   case sweep
-  /// Its controls are used.
+  /// The controls of the probe are used, and it is laid out after each use.
   case interaction
   /// It is laid out on other devices, with other text sizes, in other languages.
   case matrix

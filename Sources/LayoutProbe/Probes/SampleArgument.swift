@@ -39,14 +39,14 @@ public func sampleArgument<A>() -> @MainActor (A) -> Void { { _ in } }
 @_disfavoredOverload
 public func sampleArgument<T: SampleArgument>() -> () -> T { { T.sampleArgument } }
 
-/// A function that answers with a sample, whatever it is given.
+/// A function that returns a sample for any argument.
 @_disfavoredOverload
 public func sampleArgument<A, T: SampleArgument>() -> (A) -> T { { _ in T.sampleArgument } }
 
 /// A function that answers with a sample where it might have none.
 public func sampleArgument<T: SampleArgument>() -> () -> T? { { T.sampleArgument } }
 
-/// A function that answers with a sample where it might have none, whatever it is given.
+/// A function with an optional result that returns a sample for any argument.
 public func sampleArgument<A, T: SampleArgument>() -> (A) -> T? { { _ in T.sampleArgument } }
 
 /// A value for views of a layout that have none: the default, or a sample where that is nil.
@@ -87,7 +87,7 @@ extension CGFloat: SampleArgument {
 }
 
 extension Bool: SampleArgument {
-  /// Off.
+  /// The value `false`.
   public static var sampleArgument: Bool { false }
 }
 
@@ -179,7 +179,7 @@ extension Axis.Set: SampleArgument {
 }
 
 extension Optional: SampleArgument {
-  /// Nothing.
+  /// The value `nil`.
   public static var sampleArgument: Wrapped? { nil }
 }
 
@@ -199,17 +199,17 @@ extension ClosedRange: SampleArgument where Bound == CGFloat {
 }
 
 extension Int32: SampleArgument {
-  /// Three.
+  /// The number 3.
   public static var sampleArgument: Int32 { 3 }
 }
 
 extension Int64: SampleArgument {
-  /// Three.
+  /// The number 3.
   public static var sampleArgument: Int64 { 3 }
 }
 
 extension UInt: SampleArgument {
-  /// Three.
+  /// The number 3.
   public static var sampleArgument: UInt { 3 }
 }
 
@@ -256,7 +256,7 @@ extension Data: SampleArgument {
 }
 
 extension Decimal: SampleArgument {
-  /// Ten.
+  /// The number 10.
   public static var sampleArgument: Decimal { 10 }
 }
 

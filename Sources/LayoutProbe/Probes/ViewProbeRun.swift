@@ -242,7 +242,7 @@ final class ViewProbeRun {
   ///
   /// - Returns: nil if it takes another number of passes.
   private func tree(like trail: PassTrail) async -> [NodeReport]? {
-    // What the first one stored is put back afterwards, for whatever it is asked next.
+    // The defaults that the first host stored are put back afterwards: it may be asked further questions.
     let stored = defaults.map { _ in StoredDefaults() }
     defaults?.restore()
     defer { stored?.restore() }
@@ -254,7 +254,7 @@ final class ViewProbeRun {
 
   // MARK: Rules
 
-  /// What does not fit, as far as somebody asked.
+  /// The findings about views that do not fit, of the rules that were asked for.
   private func fitFindings() -> [Finding] {
     let settings = runner.settings(probe)
     let enabled = ContractRules.idsOnRequest.filter {

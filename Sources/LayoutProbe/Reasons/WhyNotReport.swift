@@ -25,7 +25,7 @@ public struct WhyNotReport: Equatable, Sendable, Codable {
 
 /// A change of the source of one view.
 public struct SizeChange: Equatable, Sendable, Codable {
-  /// The view.
+  /// The view whose source is changed.
   public var target: WhyNode
   /// The path of the node that the view is in; nil for the root.
   public var around: String?

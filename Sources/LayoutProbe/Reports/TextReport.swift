@@ -22,7 +22,7 @@ public struct TextReport: Sendable {
     self.showsPasses = showsPasses
   }
 
-  /// One probe.
+  /// The report of one probe as text.
   public func render(_ probe: ProbeReport) -> String {
     var lines: [String] = []
     let place = probe.place.map { "\($0): " } ?? ""
@@ -129,7 +129,7 @@ public struct TextReport: Sendable {
     return lines
   }
 
-  /// One failure.
+  /// The report of one failure as text.
   public func render(_ failure: ProbeFailure) -> String {
     var lines: [String] = []
     let severity = failure.kind == .standIn ? ViewNotShown.severity : .error

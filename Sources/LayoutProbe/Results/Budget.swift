@@ -10,10 +10,10 @@ public struct Budget: Equatable, Sendable, Codable {
   public var writesOf: [String: Int] = [:]
   /// Questions for a size, divided by the nodes of the tree.
   public var sizesPerChild: Double?
-  /// Placements.
+  /// The number of placements.
   public var placements: Int?
 
-  /// A budget.
+  /// A budget with a limit for each figure; nil for no limit.
   public init(
     passes: Int? = nil, writes: Int? = nil, writesOf: [String: Int] = [:],
     sizesPerChild: Double? = nil, placements: Int? = nil

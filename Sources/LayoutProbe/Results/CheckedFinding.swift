@@ -1,8 +1,8 @@
 import HeadlessUI
 
-/// A finding with all that it takes to show it alone: a line of a list, whatever it came from.
+/// A finding with all that it takes to show it alone, as a line of a list, with any source or none.
 public struct CheckedFinding: Equatable, Sendable, Codable {
-  /// What is wrong.
+  /// The violation of a rule.
   public var finding: Finding
   /// The path of the file that the probe is in.
   public var source: String
@@ -188,7 +188,7 @@ extension ProbeFailure {
     activity?.firstMatch(of: #/^([^\s.]+)\.[A-Za-z]/#).map { String($0.output.1) }
   }
 
-  /// Where in the tree that was; empty if nobody knows.
+  /// Where in the tree that was; empty if it is not known.
   private var path: String {
     activity?.firstMatch(of: #/^[^,]* at (.+?)(?:, asked for .*|, at (?:width|height) [^,]*)?$/#)
       .map { String($0.output.1) } ?? ""

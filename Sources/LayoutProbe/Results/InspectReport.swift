@@ -30,7 +30,7 @@ public struct InspectReport: Equatable, Sendable {
   /// What pictures show over the views; JSON does not keep it.
   public var pictureLayers: Set<PictureLayer> = []
 
-  /// A report.
+  /// A report of probes and of failures.
   public init(probes: [ProbeReport], failures: [ProbeFailure], empty: [String] = []) {
     self.probes = probes
     self.failures = failures
@@ -61,7 +61,7 @@ public enum FailLevel: String, Sendable, Codable, CaseIterable {
   case warning
   /// All findings.
   case note
-  /// None.
+  /// No findings: the run never fails because of them.
   case never
 
   func includes(_ severity: Severity) -> Bool {

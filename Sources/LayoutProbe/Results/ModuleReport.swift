@@ -11,7 +11,7 @@ public struct ModuleReport: Equatable, Sendable, Codable {
   /// How many could not be reported, or a file each where it was not known how many it has.
   public var failed: Int
 
-  /// A module.
+  /// A module with the numbers of its probes.
   public init(name: String, found: Int, reported: Int, approximate: Int, failed: Int) {
     self.name = name
     self.found = found
@@ -23,12 +23,12 @@ public struct ModuleReport: Equatable, Sendable, Codable {
 
 /// What keeps probes from being reported as they are, and where.
 public struct ReportCause: Equatable, Sendable, Codable {
-  /// In words, without places.
+  /// The cause as a sentence, without places.
   public var sentence: String
   /// The places, in order.
   public var places: [SourcePlace]
 
-  /// A cause.
+  /// A cause and the places in source where it occurs.
   public init(sentence: String, places: [SourcePlace]) {
     self.sentence = sentence
     self.places = places

@@ -2,11 +2,11 @@ import HeadlessUI
 
 /// What laying out once cost: less is better for each figure.
 public struct ProbeFigures: Equatable, Sendable {
-  /// What is counted.
+  /// A quantity that is counted in a run.
   public enum Figure: Hashable, Sendable, Comparable {
     /// Passes until layout rests.
     case passes
-    /// Placements.
+    /// The number of placements.
     case placements
     /// Placements, divided by the nodes of the tree.
     case placementsPerChild
@@ -92,11 +92,11 @@ public struct ProbeFigures: Equatable, Sendable {
 
 /// A figure that is not what it was, or not what it should be.
 public struct FigureChange: Equatable, Sendable {
-  /// What is counted.
+  /// The figure that changed.
   public var figure: ProbeFigures.Figure
-  /// What it was, or may be at most.
+  /// The recorded value, or the limit.
   public var before: Double
-  /// What it is.
+  /// The value in this run.
   public var now: Double
 
   /// Whether it is more than before.

@@ -4,7 +4,7 @@ import HeadlessUI
 public struct ProbeReport: Equatable, Sendable {
   /// The probe's name.
   public var name: String
-  /// Where it is declared; nil if nobody knows.
+  /// Where it is declared; nil if that is not known.
   public var place: SourcePlace?
   /// The size of the window it was laid out in, in points.
   public var window: CGSize
@@ -36,11 +36,11 @@ public struct ProbeReport: Equatable, Sendable {
   public var rules: RuleSettings?
   /// The rules whose findings the probe expects; nil if it expects none.
   public var expectations: [String]?
-  /// How the answers change with what is proposed; empty unless somebody asked for it.
+  /// How the answers change with the proposal; empty unless it was asked for.
   public var responses: [SizeResponse] = []
-  /// What it does in windows of other sizes; empty unless somebody asked for it.
+  /// The layouts in windows of other sizes; empty unless they were asked for.
   public var sweeps: [SweepReport] = []
-  /// Why a node has its size and place; nil unless somebody asked for one.
+  /// Why a node has its size and place; nil unless it was asked for.
   public var why: WhyReport?
   /// What it came by while it ran that is stood in for, each as ``StandIn/label`` has it: sizes that
   /// depend on these are approximate.
@@ -70,7 +70,7 @@ public struct ProbeReport: Equatable, Sendable {
     public var path: String
     /// What tells it from others of its kind; nil if nothing does.
     public var detail: String?
-    /// Its answers.
+    /// The sizes that it returned, with their proposals.
     public var measurements: [SizeMeasurement]
   }
 }
@@ -139,7 +139,7 @@ extension ProbeReport: Codable {
 
 /// A probe, or a whole source, that could not be inspected to the end.
 public struct ProbeFailure: Equatable, Sendable, Codable {
-  /// What went wrong.
+  /// The reason why inspection ended early.
   public enum Kind: String, Sendable, Codable, CaseIterable {
     /// The source does not compile.
     case compile
@@ -155,26 +155,26 @@ public struct ProbeFailure: Equatable, Sendable, Codable {
     case standIn
   }
 
-  /// What went wrong.
+  /// The reason why inspection ended early.
   public var kind: Kind
-  /// The source.
+  /// The path of the source.
   public var source: String
   /// The probe under way; nil if none was.
   public var probe: String?
-  /// Where the probe is declared; nil if nobody knows.
+  /// Where the probe is declared; nil if that is not known.
   public var place: SourcePlace?
   /// What it was doing: the layout, its phase, its place in the tree; nil if it was in none.
   public var activity: String?
   /// What happened, in words: the compiler's messages, the runtime's last words.
   public var message: String
-  /// Where what it was doing is declared; nil if nobody knows.
+  /// Where the code that was running is declared; nil if that is not known.
   public var declaration: SourcePlace?
-  /// How bad it is, if somebody decided; nil for what the rule says.
+  /// The severity that was set for it; nil for the rule's own.
   public var severity: Severity?
   /// Why it does not count; nil if it does.
   public var suppression: Finding.Suppression?
 
-  /// A failure.
+  /// A failure of a probe, or of a whole source if `probe` is nil.
   public init(
     kind: Kind, source: String, probe: String? = nil, place: SourcePlace? = nil,
     activity: String? = nil, message: String

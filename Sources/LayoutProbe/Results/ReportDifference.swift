@@ -25,7 +25,7 @@ public struct ReportDifference: Equatable, Sendable {
 
   /// In which of the reports something is.
   public enum Presence: String, Sendable {
-    /// In both.
+    /// In both reports.
     case both
     /// In the later one only.
     case new
@@ -39,7 +39,7 @@ public struct ReportDifference: Equatable, Sendable {
   /// Whether the reports say the same.
   public var isEmpty: Bool { entries.isEmpty }
 
-  /// Compares.
+  /// The differences between two reports.
   public init(from base: InspectReport, to head: InspectReport) {
     struct Key: Hashable, Comparable {
       var source: String

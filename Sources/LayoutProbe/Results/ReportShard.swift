@@ -2,12 +2,12 @@ import HeadlessUI
 
 /// Which part of all probes a report holds.
 public struct ReportShard: Hashable, Sendable, Codable {
-  /// Counted from 1.
+  /// The number of the shard, counted from 1.
   public var number: Int
   /// How many parts there are.
   public var count: Int
 
-  /// A part.
+  /// A shard with its number, counted from 1, and the number of shards.
   public init(number: Int, count: Int) {
     self.number = number
     self.count = count

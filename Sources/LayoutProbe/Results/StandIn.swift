@@ -1,6 +1,6 @@
 /// Something of the user's program that could not be had, and what was compiled instead of it.
 public struct StandIn: Hashable, Sendable, Codable {
-  /// What was replaced.
+  /// The kinds of code that are replaced.
   public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
     /// A module that is not here: a generated one, in which its names are declared.
     case module
@@ -24,16 +24,16 @@ public struct StandIn: Hashable, Sendable, Codable {
 
   /// Where the user wrote what is replaced.
   public var place: SourcePlace
-  /// What was replaced.
+  /// The kind of code that was replaced.
   public var kind: Kind
   /// What takes its place, as the subject of a sentence; nil if nothing does.
   public var replacement: String?
-  /// What the user wrote.
+  /// The user's code that is replaced.
   public var original: String
   /// What was missing, in the compiler's words; empty if the kind says it all.
   public var reason: String
 
-  /// A stand-in.
+  /// A stand-in at a place in source.
   public init(
     place: SourcePlace, kind: Kind, replacement: String?, original: String, reason: String = ""
   ) {

@@ -48,7 +48,7 @@ enum AnswerNotStable: NodeRule {
         && !(fallsElsewhere && Axis.allCases.contains { falls(subject, proposal, $0) })
     }
     guard let found = proposals.first(where: breaks) else { return nil }
-    let simple = Simplest.lengths([found.width, found.height]) {
+    let simple = Shrinking.lengths([found.width, found.height]) {
       breaks(ProposedViewSize(width: $0[0], height: $0[1]))
     }
     let proposal = ProposedViewSize(width: simple[0], height: simple[1])

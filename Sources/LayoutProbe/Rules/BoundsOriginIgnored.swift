@@ -35,7 +35,7 @@ enum BoundsOriginIgnored: NodeRule {
           placements: session.place(in: bounds, placing.proposal))
       }
       let (here, again, there) = (place(.zero), place(.zero), place(step))
-      // Who places at random is somebody else's business.
+      // A layout that places at random is the subject of another rule.
       guard here.placements == again.placements else { return nil }
       for index in here.placements.indices {
         let (before, after) = (here.placements[index].frame, there.placements[index].frame)

@@ -120,7 +120,7 @@ enum CacheStale: NodeRule {
   }
 
   /// Whether placing in other bounds before changes the places: a window is resized, a neighbour
-  /// grows, and nobody updates the cache.
+  /// grows, and the cache is not updated.
   @MainActor private static func elsewhere(
     _ truth: Truth, _ proposals: [ProposedViewSize]
   ) -> Violation? {

@@ -1,6 +1,6 @@
 import HeadlessUI
 
-/// The rules.
+/// All rules of the contract between views and layout.
 public enum ContractRules {
   /// What implies others stands before them.
   static let all: [any Rule.Type] =
@@ -26,7 +26,7 @@ public enum ContractRules {
   /// The ids of all rules, in the order in which they are checked.
   public static var ids: [String] { all.map { $0.id } }
 
-  /// The ids of the rules that are only checked if somebody asks for them.
+  /// The ids of the rules that are only checked on request.
   public static var idsOnRequest: [String] {
     all.compactMap { $0.asFitRule }.map { $0.id }
   }
@@ -43,11 +43,11 @@ public enum ContractRules {
   public struct Description: Equatable, Sendable {
     /// The id, which never changes.
     public var id: String
-    /// How bad a violation is if nobody says otherwise.
+    /// The severity of a violation unless another is set.
     public var severity: Severity
     /// What is demanded, in one sentence.
     public var demand: String
-    /// Why it matters.
+    /// Why a violation matters, in a sentence.
     public var why: String
     /// How to keep it.
     public var fix: String

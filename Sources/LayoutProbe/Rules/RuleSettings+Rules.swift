@@ -1,5 +1,5 @@
 extension RuleSettings {
-  /// Asks for rules that are only checked if somebody does, at their own severity.
+  /// Asks for rules that are only checked on request, at their own severity.
   public mutating func enable(_ rules: [String], because reason: String, _ origin: Origin) {
     for rule in ContractRules.descriptions where rules.contains(rule.id) {
       guard let level = Level(rawValue: rule.severity.rawValue) else { continue }
@@ -7,8 +7,8 @@ extension RuleSettings {
     }
   }
 
-  /// Has a view that is laid out otherwise each time count as a warning, unless somebody decided: for who
-  /// looks at a view once, no gate fails now and then.
+  /// Has a view whose layout differs between runs count as a warning, unless its level was set: for a
+  /// user who looks at a view once, no gate fails now and then.
   package mutating func warnOfChange() {
     guard decisions[Unrepeatable.id] == nil else { return }
     set(Unrepeatable.id, .warning, because: "only a gate needs the same each time", .configuration)

@@ -46,7 +46,7 @@ enum SizeNotMonotone: NodeRule {
       return narrow > wide && subject.differByPixel(narrow, wide)
     }
     for (low, high) in zip(lengths, lengths.dropFirst()) where falls(low, high, cross) {
-      let shown = Simplest.lengths([low, high, cross]) { falls($0[0], $0[1], $0[2]) }
+      let shown = Shrinking.lengths([low, high, cross]) { falls($0[0], $0[1], $0[2]) }
       let before = ProposedViewSize(shown[0], on: axis, across: shown[2])
       let after = ProposedViewSize(shown[1], on: axis, across: shown[2])
       let (narrow, wide) = (subject.size(before)[axis], subject.size(after)[axis])

@@ -3,7 +3,7 @@ import HeadlessUI
 /// Checks node rules on a hosted tree: on its root, on every layout that is not built in, and on
 /// nodes marked with `showSizes`.
 ///
-/// Rules let layouts place subviews where nobody would, so the host must be one made for it.
+/// Rules let layouts place subviews where layout would not, so the host must be one made for it.
 @MainActor
 struct TreeContract {
   let host: ViewHost

@@ -2,7 +2,7 @@ import HeadlessUI
 
 /// How the answer changes with the length that is proposed on one axis.
 public struct SizeResponse: Equatable, Sendable, Codable {
-  /// An answer.
+  /// The answer to one proposed length.
   public struct Sample: Equatable, Sendable {
     /// The length that was proposed, in points.
     public var length: Double
@@ -16,7 +16,7 @@ public struct SizeResponse: Equatable, Sendable, Codable {
     public var length: Double
     /// The answer a hundredth of a point before.
     public var before: CGSize
-    /// The answer there.
+    /// The answer at that length, in points.
     public var after: CGSize
   }
 

@@ -2,7 +2,7 @@ import HeadlessUI
 
 /// What a probe does at all lengths of its window within a range, to a hundredth of a point.
 public struct SweepReport: Equatable, Sendable, Codable {
-  /// What was asked for.
+  /// The lengths that were asked for.
   public var request: SweepRequest
   /// The answers to the window's size, and where they jump.
   public var response: SizeResponse
@@ -13,7 +13,7 @@ public struct SweepReport: Equatable, Sendable, Codable {
 
   /// Lengths at which it does the same wrong thing.
   public struct Stretch: Equatable, Sendable, Codable {
-    /// What it does.
+    /// The defect of the layout at these lengths.
     public var what: What
     /// The first length, in points.
     public var lower: Double

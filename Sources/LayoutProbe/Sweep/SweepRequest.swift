@@ -2,7 +2,7 @@
 public struct SweepRequest: Equatable, Sendable, Codable {
   /// Whether the width or the height is another each time.
   public var direction: SizeResponse.Direction
-  /// The lengths.
+  /// The range of lengths, in hundredths of points.
   public var range: SweepRange
   /// The distance between the first lengths to be looked at, in points.
   public var step: Double

@@ -6,7 +6,7 @@ public struct CallCounts: Hashable, Sendable, Codable {
   public var sized = 0
   /// Those of them that were answered from memory.
   public var sizedFromMemo = 0
-  /// Placements.
+  /// The number of placements.
   public var placed = 0
   /// Further runs of `placeSubviews`, which look for the alignment guides of subviews.
   public var placedForGuides = 0
@@ -17,7 +17,7 @@ public struct CallCounts: Hashable, Sendable, Codable {
   /// Bodies of views evaluated.
   public var bodies = 0
 
-  /// Nothing was called.
+  /// Counts of 0.
   public init() {}
 
   /// Decodes counts; those that reports of older versions do not have are 0.

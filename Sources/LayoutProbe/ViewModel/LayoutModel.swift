@@ -28,11 +28,11 @@ public protocol LayoutModel: Measurable {
 extension LayoutModel {
   /// Does nothing.
   public func intervene(_ intervention: WriteIntervention?) {}
-  /// Cannot.
+  /// False: the model cannot change its state.
   public func scaleState(id: Int, by factor: Double) -> Bool { false }
-  /// It does not.
+  /// False: no remedy is tried on the model.
   public var canIntervene: Bool { false }
-  /// It has none.
+  /// Nil: the model has no simulated time.
   public var followedTime: FollowedTime? { nil }
 }
 
@@ -62,7 +62,7 @@ public struct LayoutPass: Sendable, Equatable {
   /// repeats.
   public var awaitsClocks: Bool
 
-  /// A pass.
+  /// A pass with its frames, states, writes and calls.
   public init(
     frames: [String: CGRect], states: [StateSnapshot] = [], writes: [StateWrite] = [],
     queued: Int = 0, calls: CallCounts = CallCounts(), layouts: [String: CallCounts] = [:],

@@ -2,7 +2,7 @@
 
 /// Anything that answers how large it wants to be: a view, a window of another toolkit, a game's UI.
 ///
-/// Enough to be measured. Lengths are points, or whatever unit the engine counts in.
+/// Enough to be measured. Lengths are points, or the unit that the other engine counts in.
 @MainActor
 public protocol Measurable {
   /// The size for a proposal; `nil` asks for the ideal, 0 for the minimum, infinity for the maximum.
@@ -23,6 +23,6 @@ extension Measurable {
     proposals.map(sizeThatFits)
   }
 
-  /// Never laid out.
+  /// Nil: the model is never laid out.
   public var currentProposal: ProposedViewSize? { nil }
 }

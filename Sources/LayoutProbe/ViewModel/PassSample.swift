@@ -2,9 +2,9 @@ import HeadlessUI
 
 /// What is remembered of every pass, however many there are.
 struct PassSample {
-  /// Of all frames.
+  /// The digest of all frames.
   var frames: UInt64
-  /// Of all frames, all values and what waits.
+  /// The digest of all frames, all values and the pending work.
   var whole: UInt64
   /// A length that grows without end if any frame does.
   var spread: Double
@@ -38,7 +38,7 @@ struct PassSample {
     (numbers ?? []).reduce(0) { $0 + abs($1) }
   }
 
-  /// Something was written of which nobody knows the value.
+  /// Whether a state was written whose value is not known.
   var hasUnknownWrite: Bool { writes.contains { $0.stateID == 0 && $0.outcome == .applied } }
 }
 
@@ -101,7 +101,7 @@ struct PassSampler {
       awaitsClocks: pass.awaitsClocks)
   }
 
-  /// Of all frames, in whatever order they are.
+  /// The digest of all frames, which does not depend on their order.
   private func digest(_ frames: [String: CGRect]) -> (UInt64, spread: Double) {
     var sum: UInt64 = 0
     var squares = 0.0

@@ -40,7 +40,7 @@ extension ViewHost: LayoutModel {
   }
 }
 
-/// Whether the lines that write are noted: whoever only wants a verdict does without.
+/// Whether the lines that write are noted: a run that only needs a verdict does without.
 enum WriteLines {
   @TaskLocal static var areNoted = true
 }

@@ -3,7 +3,7 @@ struct ArgumentParser: Sendable {
   let command: CommandSpec
   let program: String
 
-  /// Reading stops at `--help`, so that a user who asks for it gets it whatever else is missing.
+  /// Reading stops at `--help`, so that a user who asks for it gets it even if other arguments are missing.
   func parse(_ arguments: [String]) throws(UsageError) -> ParsedArguments {
     var parsed = ParsedArguments(command: command)
     var rest = arguments[...]

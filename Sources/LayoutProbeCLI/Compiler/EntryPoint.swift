@@ -38,7 +38,7 @@ struct EntryPoint: Sendable {
     option.contains("(") ? option : "\(option)()"
   }
 
-  /// Samples that nobody wrote are not part of the name.
+  /// The option as it is shown: samples that the user did not write are not part of the name.
   private static func shown(_ option: String) -> String {
     option.contains(MissingArguments.sample) ? typeName(option) : option
   }

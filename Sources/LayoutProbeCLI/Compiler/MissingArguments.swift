@@ -31,7 +31,7 @@ struct MissingArguments: Equatable {
     return "\(view)(\(arguments.joined(separator: ", ")))"
   }
 
-  /// What the user should know about values that nobody chose.
+  /// A note for the user about values that the user did not choose.
   var note: String {
     let names = labels.map { $0 == "_" ? "an argument" : $0 }.joined(separator: ", ")
     return "\(view) needs \(names): samples were given; choose with --view '\(call(with: "…"))'"

@@ -120,7 +120,7 @@ struct SourceUnit: Equatable, Sendable {
   private static func obstacle(_ path: String) -> String? {
     var status = stat()
     if stat(path, &status) == 0 {
-      // To open a pipe may take until somebody writes to it.
+      // To open a pipe may take until another process writes to it.
       let isFile = [S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT)
       return isFile ? nil : "it is a pipe, a socket or a device, not a file"
     }

@@ -1,6 +1,6 @@
 /// A number that stands for the bytes of a file or a message. Each change of up to eight bytes that
 /// lie together makes another number, and so does almost every other change; it is no protection
-/// against somebody who means to deceive.
+/// against deliberate forgery.
 enum ByteDigest {
   private static let prime: UInt64 = 0x9E37_79B9_7F4A_7C15
 

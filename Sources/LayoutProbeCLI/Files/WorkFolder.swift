@@ -1,8 +1,8 @@
 import Foundation
 
-/// Folders that are there as long as a piece of work is under way. The process that made one holds a
-/// lock on it, which the system takes back however the process ends: the next run removes those that
-/// nobody holds.
+/// Folders that exist as long as a piece of work is under way. The process that made one holds a
+/// lock on it, which the system releases however the process ends: the next run removes those that
+/// no process holds.
 enum WorkFolder {
   /// What names of folders for a run begin with, in the folder for temporary files.
   static let temporaryPrefix = "layoutprobe-run-"

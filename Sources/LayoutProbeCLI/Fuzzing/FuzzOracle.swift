@@ -10,7 +10,7 @@ struct FuzzComplaint: Equatable, Sendable {
   var text: String
 }
 
-/// Says whether the program ended as it should, whatever it was run with.
+/// Says whether the program ended as it should, for any arguments and input.
 struct FuzzOracle: Sendable {
   /// Nil if nothing is wrong.
   var complaint: @Sendable (FuzzInput, FuzzRun.End) -> FuzzComplaint?

@@ -158,7 +158,7 @@ struct FuzzSource: Sendable {
       "DispatchQueue.main.async { isOn = false }")
   }
 
-  /// What is common is common, the rest is what nobody wrote a check for.
+  /// A length as source: most often an ordinary one, else an extreme that code seldom checks for.
   private mutating func length() -> String {
     guard draw.happens(15) else { return "\(draw.number(0...240))" }
     return draw.one(

@@ -28,8 +28,8 @@ struct InspectOptions: Sendable {
     runsOwnProbes || !expressions.isEmpty ? [] : InspectOptions.defaultFolders
   }
 
-  /// The folder `probes`, or those that whoever started the program knows better: the plugin names
-  /// the targets of the package.
+  /// The folder `probes`, or the folders that the program was started with: the plugin names the
+  /// targets of the package.
   private static var defaultFolders: [String] {
     let named = ProcessInfo.processInfo.environment["LAYOUTPROBE_DEFAULT_PATHS"] ?? ""
     return named.isEmpty ? ["probes"] : named.split(separator: "\n").map(String.init)

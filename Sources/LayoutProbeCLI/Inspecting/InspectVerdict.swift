@@ -17,7 +17,7 @@ struct InspectVerdict: Equatable {
 
   /// - Parameter hint: what to do when nothing was found to probe.
   init(_ report: InspectReport, hint: String?) {
-    // As an error it counts whatever the run fails on: what was not looked at is no success.
+    // A source that cannot be used is an error at every level that a run fails on: it was not inspected.
     let failing = report.checked.filter { checked in
       report.fails(checked)
         || (checked.finding.isOfSource && checked.counts

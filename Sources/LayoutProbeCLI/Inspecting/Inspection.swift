@@ -179,9 +179,43 @@ final class Inspection: @unchecked Sendable {
     let builder = try makeBuilder()
     if options.fetchesPackages { try fetchPackages(of: units, with: builder.compiler.compiler) }
     if let warning = builder.store.cache.warning { notes.add(warning) }
-    var batch = SourceBatch(
-      model: builder.model, builder: builder, views: options.views,
-      expressions: options.expressions)
+    let (result, tasks, outcomes) = try run(
+      units,
+      SourceBatch(
+        model: builder.model, builder: builder, views: options.views,
+        expressions: options.expressions))
+    failures += result.failures
+    note(result, of: units)
+    if options.expressions.isEmpty, options.views.isEmpty,
+      units.contains(where: { FilePath.isFolder($0.path) })
+    {
+      summary = ModuleSummary(result, units: units, shown: { self.shown($0) }) {
+        scans[$0].count
+      }
+    }
+    return (tasks, outcomes)
+  }
+
+  private func note(_ result: SourceBatch.Result, of units: [SourceUnit]) {
+    result.notes.forEach(notes.add)
+    neighbours += result.neighbours
+    leftOut = result.leftOut
+    noteEmpty(units, result)
+    standIns = result.libraries.flatMap { library in
+      ([library.module] + library.module.needed).flatMap(\.record.standIns)
+    }
+    deferring = Set(
+      result.libraries.flatMap { [$0.module] + $0.module.needed }
+        .filter { $0.record.called != nil }.flatMap { $0.record.files.map(\.path) })
+    result.libraries.forEach(noteDeclarations)
+  }
+
+  /// Compiles and runs, and again with more of the code as long as a probe calls what was left out, or
+  /// with more mended where it ended a probe.
+  private func run(_ units: [SourceUnit], _ first: SourceBatch) throws -> (
+    result: SourceBatch.Result, tasks: [Task], outcomes: [WorkerRun.Outcome]
+  ) {
+    var batch = first
     var result = try batch.compile(units)
     var tasks = tasks(result)
     var outcomes = try runAll(tasks)
@@ -203,26 +237,7 @@ final class Inspection: @unchecked Sendable {
         if let known = known[task.source] { outcomes[index].keepStandIns(of: known) }
       }
     }
-    failures += result.failures
-    result.notes.forEach(notes.add)
-    neighbours += result.neighbours
-    leftOut = result.leftOut
-    noteEmpty(units, result)
-    standIns = result.libraries.flatMap { library in
-      ([library.module] + library.module.needed).flatMap(\.record.standIns)
-    }
-    deferring = Set(
-      result.libraries.flatMap { [$0.module] + $0.module.needed }
-        .filter { $0.record.called != nil }.flatMap { $0.record.files.map(\.path) })
-    result.libraries.forEach(noteDeclarations)
-    if options.expressions.isEmpty, options.views.isEmpty,
-      units.contains(where: { FilePath.isFolder($0.path) })
-    {
-      summary = ModuleSummary(result, units: units, shown: { self.shown($0) }) {
-        scans[$0].count
-      }
-    }
-    return (tasks, outcomes)
+    return (result, tasks, outcomes)
   }
 
   /// Lets SwiftPM fetch what is imported. What was asked for and cannot be done ends the run.

@@ -10,7 +10,7 @@ struct ReportOutput: Sendable {
   /// The page of a job on GitHub, which more than one program adds to.
   private let summaryPage: String?
 
-  /// - Parameter isFormatGiven: whether somebody chose the format: nothing is added to it then.
+  /// - Parameter isFormatGiven: whether the user chose the format: nothing is added to it then.
   init(
     _ arguments: ParsedArguments, isFormatGiven: Bool,
     environment: [String: String] = ProcessInfo.processInfo.environment

@@ -72,7 +72,7 @@ struct ChildProcess: Sendable {
     if !hasEnded {
       end.isTimedOut = true
       ChildProcess.kill(process.processIdentifier)
-      // Whoever it started may keep its end from being seen, and ends as well.
+      // Processes that it started may keep its end from being seen, and are ended as well.
       repeat {
         Interruption.shared.endStrays()
       } while ended.wait(timeout: .now() + 0.02) != .success

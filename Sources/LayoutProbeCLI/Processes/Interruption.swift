@@ -1,6 +1,6 @@
 import Foundation
 
-/// What must not outlive the program when somebody ends it: processes that it started, folders and
+/// What must not outlive the program when a signal ends it: processes that it started, folders and
 /// files of its own.
 ///
 /// All of it is behind a lock, which makes the unchecked conformance true. Once the program is
@@ -34,7 +34,7 @@ final class Interruption: @unchecked Sendable {
         Strays.adopt()
       #endif
       for number in [SIGINT, SIGTERM, SIGHUP, SIGQUIT] {
-        // Whoever started the program may have decided that it goes on, as nohup does.
+        // The parent process may have decided that the program goes on, as nohup does.
         let before = signal(number, SIG_IGN)
         guard !Interruption.isIgnored(before) else { continue }
         let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
@@ -96,8 +96,8 @@ final class Interruption: @unchecked Sendable {
   /// A file or folder that is gone, or is to stay.
   func forget(path: String) { lock.withLock { _ = paths.remove(path) } }
 
-  /// What is still done when somebody ends the program: whatever has come of the work until then is
-  /// handed over. Nil for nothing.
+  /// Sets what is still done when a signal ends the program: the results so far are handed over. Nil for
+  /// nothing.
   func setLastWords(_ words: (@Sendable () -> Void)?) { lock.withLock { lastWords = words } }
 
   private func end(_ number: Int32) {

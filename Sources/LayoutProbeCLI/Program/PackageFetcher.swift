@@ -35,7 +35,7 @@ struct PackageFetcher: Sendable {
       executable: FilePath.exists(swift) ? swift : "/usr/bin/env",
       arguments: (FilePath.exists(swift) ? [] : ["swift"])
         + ["package", "resolve", "--package-path", FilePath.parent(manifest)],
-      // Nobody is there to type a password.
+      // There is no user to type a password.
       environment: ["GIT_TERMINAL_PROMPT": "0", "TMPDIR": work.path],
       output: work.appendingPathComponent("output"),
       errors: work.appendingPathComponent("errors")

@@ -19,13 +19,13 @@ struct PackageManifest: Equatable, Sendable {
     let resources: [(path: String, rule: ProgramModule.Resource.Rule)]
     let dependencies: [Dependency]
     let publicHeaders: String?
-    let headerFolders: [String]
-    let cDefines: [String]
+    private(set) var headerFolders: [String] = []
+    private(set) var cDefines: [String] = []
     /// Those without a condition, and those for a debug build.
-    let defines: [(name: String, platforms: [String])]
-    let features: [String]
-    let languageMode: String?
-    let isIsolatedToMainActor: Bool
+    private(set) var defines: [(name: String, platforms: [String])] = []
+    private(set) var features: [String] = []
+    private(set) var languageMode: String?
+    private(set) var isIsolatedToMainActor = false
     let isInPackage: Bool
 
     static func == (one: Target, other: Target) -> Bool { one.name == other.name }
@@ -94,38 +94,28 @@ extension PackageManifest.Target {
     }
     publicHeaders = value["publicHeadersPath"]?.argument
     isInPackage = value["packageAccess"] == .bool(true)
-    var headerFolders: [String] = []
-    var cDefines: [String] = []
-    var defines: [(name: String, platforms: [String])] = []
-    var features: [String] = []
-    var languageMode: String?
-    var isIsolatedToMainActor = false
-    for setting in value["settings"]?.items ?? [] {
-      guard let kind = setting["kind"] else { continue }
-      let condition = setting["condition"]
-      // What is built is a debug build.
-      if condition?["config"]?.argument == "release" { continue }
-      let platforms = condition?["platformNames"]?.texts ?? []
-      let isSwift = setting["tool"]?.argument == "swift"
-      func value(_ name: String) -> String? { kind[name]?["_0"]?.argument }
-      if let name = value("define") {
-        if isSwift { defines.append((name, platforms)) } else { cDefines.append(name) }
-      }
-      if let path = value("headerSearchPath") { headerFolders.append(path) }
-      if let name = value("enableUpcomingFeature") ?? value("enableExperimentalFeature") {
-        features.append(name)
-      }
-      languageMode = value("swiftLanguageMode") ?? languageMode
-      if value("defaultIsolation") == "MainActor" { isIsolatedToMainActor = true }
-      for flag in kind["unsafeFlags"]?["_0"]?.texts ?? [] where isSwift && flag.hasPrefix("-D") {
-        if flag.count > 2 { defines.append((String(flag.dropFirst(2)), platforms)) }
-      }
+    for setting in value["settings"]?.items ?? [] { take(setting) }
+  }
+
+  private mutating func take(_ setting: JSONValue) {
+    // What is built is a debug build.
+    guard let kind = setting["kind"], setting["condition"]?["config"]?.argument != "release" else {
+      return
     }
-    self.headerFolders = headerFolders
-    self.cDefines = cDefines
-    self.defines = defines
-    self.features = features
-    self.languageMode = languageMode
-    self.isIsolatedToMainActor = isIsolatedToMainActor
+    let platforms = setting["condition"]?["platformNames"]?.texts ?? []
+    let isSwift = setting["tool"]?.argument == "swift"
+    func value(_ name: String) -> String? { kind[name]?["_0"]?.argument }
+    if let name = value("define") {
+      if isSwift { defines.append((name, platforms)) } else { cDefines.append(name) }
+    }
+    if let path = value("headerSearchPath") { headerFolders.append(path) }
+    if let name = value("enableUpcomingFeature") ?? value("enableExperimentalFeature") {
+      features.append(name)
+    }
+    languageMode = value("swiftLanguageMode") ?? languageMode
+    if value("defaultIsolation") == "MainActor" { isIsolatedToMainActor = true }
+    for flag in kind["unsafeFlags"]?["_0"]?.texts ?? [] where isSwift && flag.hasPrefix("-D") {
+      if flag.count > 2 { defines.append((String(flag.dropFirst(2)), platforms)) }
+    }
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The user's program, read from what describes it as far as somebody asks: SwiftPM manifests and
+/// The user's program, read from its descriptions as far as they are asked for: SwiftPM manifests and
 /// Xcode projects, in the folders around a file and in the rest of its repository.
 ///
 /// Asked from several threads; the lock makes the unchecked conformance true.
@@ -32,7 +32,7 @@ final class ProgramModel: @unchecked Sendable {
   }
 
   private let reader: ManifestReader
-  /// Folders of packages that somebody checked out.
+  /// Folders of packages that are checked out.
   private let packageFolders: [String]
   /// The platform that everything is compiled for; nil for what each module says.
   let platform: TargetPlatform?

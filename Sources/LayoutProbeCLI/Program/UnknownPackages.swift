@@ -16,7 +16,7 @@ struct UnknownPackages {
   }
 
   /// The manifest with names that SwiftPM accepts; nil where none are to be replaced. Modules are found by
-  /// their own names, whatever package a product is said to be of.
+  /// their own names, regardless of the package that a product is said to be of.
   func renamed(in manifest: String) -> String? {
     guard let known, let data = try? Data(contentsOf: URL(fileURLWithPath: manifest)) else {
       return nil

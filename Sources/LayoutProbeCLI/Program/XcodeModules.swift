@@ -24,12 +24,45 @@ struct XcodeModules {
     if platform != asked ?? .iOS {
       settings = XcodeSettings(project, target: target, platform: platform)
     }
+    var contents = contents(ofPhases: target, on: platform)
+    for path in synchronized(id, target) { contents.take(path, isResource: true) }
+    let missing = contents.missing
+    note(missing, of: name)
+    var module = ProgramModule(
+      id: project.file + ":" + name, name: settings.moduleName,
+      origin: .project(file: project.file), kind: kind(target), folder: nil,
+      files: contents.files.subtracting(missing).sorted())
+    module.otherSources = contents.others.sorted()
+    module.resources = contents.resources.subtracting(missing).sorted().map {
+      ProgramModule.Resource(path: $0, rule: .process)
+    }
+    module.resources += contents.copies.filter { !missing.contains($0.path) }.map {
+      ProgramModule.Resource(path: $0.path, rule: .copy, folder: $0.folder)
+    }
+    module.dependencies = (target["dependencies"]?.texts ?? []).compactMap { id in
+      project.object(project[id]?["target"]).flatMap { $0["name"]?.argument }
+        .map { project.file + ":" + $0 }
+    }
+    module.externalProducts = (target["packageProductDependencies"]?.texts ?? []).compactMap {
+      project[$0]?["productName"]?.argument
+    }
+    module.settings = settings.module
+    module.information = InformationFile(settings, root: project.root)?.data
+    module.platforms = platforms
+    modules.append(module)
+  }
+
+  /// What belongs to a target, by paths.
+  private struct Contents {
+    /// Swift files.
     var files: Set<String> = []
+    /// Sources in other languages.
     var others: Set<String> = []
     var resources: Set<String> = []
-    // What is copied as it is: by the folder of the bundle that it is copied to.
+    /// What is copied as it is: by the folder of the bundle that it is copied to.
     var copies: [(path: String, folder: String)] = []
-    func take(_ path: String, isResource: Bool) {
+
+    mutating func take(_ path: String, isResource: Bool) {
       switch URL(fileURLWithPath: path).pathExtension {
       case "swift": files.insert(path)
       case "c", "cc", "cpp", "cxx", "m", "mm", "S": others.insert(path)
@@ -39,6 +72,16 @@ struct XcodeModules {
       default: if isResource { resources.insert(path) }
       }
     }
+
+    /// What is listed and does not exist.
+    var missing: [String] {
+      files.union(resources).union(copies.map(\.path)).filter { !FilePath.exists($0) }.sorted()
+    }
+  }
+
+  /// What the build phases of a target name.
+  private func contents(ofPhases target: JSONValue, on platform: TargetPlatform) -> Contents {
+    var contents = Contents()
     for phase in (target["buildPhases"]?.texts ?? []).compactMap({ project[$0] }) {
       let isa = phase["isa"]?.argument
       let isCopy =
@@ -53,47 +96,26 @@ struct XcodeModules {
         let isFolder = project[reference]?["lastKnownFileType"]?.argument == "folder"
         for path in paths(reference) {
           if isCopy || (isFolder && isa == "PBXResourcesBuildPhase") {
-            copies.append((path, isCopy ? phase["dstPath"]?.argument ?? "" : ""))
+            contents.copies.append((path, isCopy ? phase["dstPath"]?.argument ?? "" : ""))
           } else {
-            take(path, isResource: isa == "PBXResourcesBuildPhase")
+            contents.take(path, isResource: isa == "PBXResourcesBuildPhase")
           }
         }
       }
     }
-    for path in synchronized(id, target) { take(path, isResource: true) }
-    let missing = files.union(resources).union(copies.map(\.path))
-      .filter { !FilePath.exists($0) }.sorted()
-    if let first = missing.first {
-      let more = missing.count == 1 ? "" : " and \(missing.count - 1) more"
-      let shown = RelativePath.way(to: first, from: project.root)
-      let verb = missing.count == 1 ? "does not exist" : "do not exist"
-      problems.append(
-        ProgramModel.Problem(
-          path: project.file,
-          message: "the target '\(name)' lists '\(shown)'\(more), which \(verb)"))
-    }
-    var module = ProgramModule(
-      id: project.file + ":" + name, name: settings.moduleName,
-      origin: .project(file: project.file), kind: kind(target), folder: nil,
-      files: files.subtracting(missing).sorted())
-    module.otherSources = others.sorted()
-    module.resources = resources.subtracting(missing).sorted().map {
-      ProgramModule.Resource(path: $0, rule: .process)
-    }
-    module.resources += copies.filter { !missing.contains($0.path) }.map {
-      ProgramModule.Resource(path: $0.path, rule: .copy, folder: $0.folder)
-    }
-    module.dependencies = (target["dependencies"]?.texts ?? []).compactMap { id in
-      project.object(project[id]?["target"]).flatMap { $0["name"]?.argument }
-        .map { project.file + ":" + $0 }
-    }
-    module.externalProducts = (target["packageProductDependencies"]?.texts ?? []).compactMap {
-      project[$0]?["productName"]?.argument
-    }
-    module.settings = settings.module
-    module.information = InformationFile(settings, root: project.root)?.data
-    module.platforms = platforms
-    modules.append(module)
+    return contents
+  }
+
+  /// Says which files a target lists that do not exist.
+  private mutating func note(_ missing: [String], of target: String) {
+    guard let first = missing.first else { return }
+    let more = missing.count == 1 ? "" : " and \(missing.count - 1) more"
+    let shown = RelativePath.way(to: first, from: project.root)
+    let verb = missing.count == 1 ? "does not exist" : "do not exist"
+    problems.append(
+      ProgramModel.Problem(
+        path: project.file,
+        message: "the target '\(target)' lists '\(shown)'\(more), which \(verb)"))
   }
 
   /// Where a phase copies files to that become resources.

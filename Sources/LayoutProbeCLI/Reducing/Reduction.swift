@@ -32,7 +32,7 @@ struct Reduction {
   private static let largestBatch = 64
   /// How often an edit was tried in vain.
   private var failures: [String: Int] = [:]
-  /// What did no good so often, whatever else was removed meanwhile, is not tried again.
+  /// An edit that failed so often is not tried again, even if others were made meanwhile.
   private static let maximumFailures = 2
   private static let repairDepth = 3
 

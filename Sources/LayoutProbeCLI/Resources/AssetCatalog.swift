@@ -53,7 +53,7 @@ struct AssetCatalog {
       best[scale ?? 0] = (
         rank,
         BundleAssets.AssetImage(
-          // A drawing is as large as it says, whatever scale it is listed under.
+          // A vector drawing is as large as it says, regardless of the scale it is listed under.
           scale: isVector ? nil : scale, width: size.width, height: size.height)
       )
     }

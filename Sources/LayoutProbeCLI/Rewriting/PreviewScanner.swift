@@ -15,7 +15,7 @@ extension DeclarationScanner {
       return ignore("#Preview", "is not at the top level of its file", at: index)
     }
     if !keepsPreviews, let body = PreviewBody(source, preview: index) {
-      // An attribute that is left would be the next declaration's, or nobody's.
+      // An attribute that is left would apply to the next declaration, or to none.
       let start = source.tokens[source.attributes(before: index)].range.lowerBound
       let range = start..<source.tokens[body.end].range.upperBound
       edits.append(RewrittenSource.Edit(range, source.blank(range)))

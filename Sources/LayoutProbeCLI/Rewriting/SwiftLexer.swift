@@ -1,4 +1,4 @@
-/// Splits Swift source into tokens well enough to find declarations, whatever the input is.
+/// Splits Swift source into tokens well enough to find declarations, for any input.
 ///
 /// Broken input never fails: a literal or comment without an end swallows what the compiler's own
 /// lexer would swallow, which is the rest of the line or the rest of the file.

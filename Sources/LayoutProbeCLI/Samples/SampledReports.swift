@@ -109,7 +109,7 @@ struct SampledReports {
     return findings
   }
 
-  /// What is the same in a finding whatever the samples are.
+  /// The parts of a finding that do not depend on the samples.
   private static func identity(_ finding: Finding) -> [String] {
     [finding.rule, finding.subject ?? "", finding.key]
   }

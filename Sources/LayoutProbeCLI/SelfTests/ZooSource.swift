@@ -1,4 +1,4 @@
-/// A system written out as SwiftUI source, as somebody would who makes this mistake.
+/// A system written out as SwiftUI source, with the mistake as people make it.
 struct ZooSource {
   let system: ZooSystem
 
@@ -11,6 +11,23 @@ struct ZooSource {
     import SwiftUI
     import Observation
 
+    \(helpers)
+
+    \(rule.isOpaque ? opaqueCell : cell)
+
+    #Preview("\(system.number)") {
+      VStack(spacing: 1) {
+        ForEach(0..<\(system.bystanders), id: \\.self) { Text("bystander \\($0)") }
+        ForEach(0..<\(system.instances), id: \\.self) { \(name)Cell(index: $0) }
+      }
+    }
+
+    """
+  }
+
+  /// What cells are made with.
+  private var helpers: String {
+    """
     final class \(name)Rounds {
       var left = \(rule.rounds.map(String.init) ?? "Int.max")
       func goOn() -> Bool {
@@ -61,16 +78,6 @@ struct ZooSource {
         }
       }
     }
-
-    \(rule.isOpaque ? opaqueCell : cell)
-
-    #Preview("\(system.number)") {
-      VStack(spacing: 1) {
-        ForEach(0..<\(system.bystanders), id: \\.self) { Text("bystander \\($0)") }
-        ForEach(0..<\(system.instances), id: \\.self) { \(name)Cell(index: $0) }
-      }
-    }
-
     """
   }
 

@@ -264,7 +264,7 @@ extension ZooBoxes: View {
           Color.clear.onChange(of: proxy.size.width, initial: true) { writeLater() }
         })
     case .layoutValue:
-      // Every write is one step, whatever is added.
+      // Every write is one step, regardless of the value.
       ZooLayout {
         boxes.layoutValue(
           key: ZooWrite.self, value: Binding(get: { 0 }, set: { _ in write() }))

@@ -159,7 +159,7 @@ struct ModuleBuilder: Sendable {
     var compiler = compiler
     compiler.jobs = jobs
     return try store.withState(identity) { state in
-      // Somebody else may have made it while this waited for the folder.
+      // Another process may have made it while this one waited for the folder.
       if let record = store.record(key) { return built(record) }
       let (record, isFinal) = try ModuleCompilation(
         node,

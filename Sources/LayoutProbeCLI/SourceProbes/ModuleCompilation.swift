@@ -37,7 +37,7 @@ final class ModuleCompilation {
   private var record: ModuleRecord
   private var isFinal = true
   private var messages = ""
-  // What stands in for something has errors of its own, which nobody wrote.
+  // Messages of the first compilation: later ones have errors of stand-ins, which are not the user's.
   private var firstMessages: String?
   private var patience = Patience.untried
   /// What is gone on with, where only what ended a preview is other than it was.

@@ -83,9 +83,10 @@ struct ModulePart: Sendable {
     guard defersCode, let reach else { return }
     let start = start
     activeFiles = start.union(reach.files(namedBy: reach.names(in: start) + code + importing))
+    let called = start.subtracting(asked)
     let callers = activeFiles.subtracting(start).filter { file in
       let named = reach.files(namedBy: reach.names(in: [file]))
-      return named.intersection(start.subtracting(asked)).count >= Self.callsOfCaller
+      return named.intersection(called).count >= Self.callsOfCaller
     }
     activeFiles.formUnion(reach.files(namedBy: reach.names(in: callers)))
     if !asked.isEmpty || !code.isEmpty { chosen = needed(and: found) }
@@ -129,7 +130,7 @@ struct ModulePart: Sendable {
 
   var files: [SourceUnit.File] { chosen.map { all[$0] } }
 
-  /// Tells the module from others, whatever is compiled of it.
+  /// Tells the module from others, regardless of the files that are compiled of it.
   var firstPath: String { all.first?.path ?? "" }
 
   var isWhole: Bool { chosen.count == all.count }
@@ -147,7 +148,7 @@ struct ModulePart: Sendable {
     guard let reach, !isWhole else { return false }
     var missing = Set(diagnostics.map(\.message)).flatMap(reach.files(missing:))
     if missing.allSatisfy(chosen.contains) {
-      // An overload may be missing, or a default, unless that follows from a name that nobody has.
+      // An overload may be missing, or a default, unless that follows from a name that no file declares.
       let hopeless = Set(
         diagnostics.filter { $0.message.hasPrefix("cannot find") }
           .filter { reach.files(missing: $0.message).isEmpty }.map(\.path))

@@ -106,8 +106,8 @@ struct ModuleStore: Sendable {
     return record
   }
 
-  /// Where the compiler keeps what it can use again of a module, whatever its contents are. Nobody
-  /// else uses the folder while `body` runs.
+  /// The folder where the compiler keeps what it can use again of a module, in all its versions. No
+  /// other process uses the folder while `body` runs.
   func withState<Result>(_ identity: String, _ body: (URL) throws -> Result) throws -> Result {
     for _ in 1..<Self.attempts {
       do { return try withStateOnce(identity, body) } catch is Gone {}

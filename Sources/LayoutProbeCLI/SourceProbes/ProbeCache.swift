@@ -55,7 +55,7 @@ extension ProbeCache {
   /// What keeps the folder from being used, nil if nothing does.
   private static func prepare(_ folder: URL) -> String? {
     do {
-      // Libraries in here get loaded: nobody else may put any.
+      // Libraries in this folder are loaded: no other user may put any there.
       try FileManager.default.createDirectory(
         at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
     } catch {

@@ -132,7 +132,6 @@ struct ProbeCompiler: Sendable {
   ) throws -> Outcome {
     let effort = surroundings.effort
     let files = sources.compiledFiles
-    let isWhole = files.count < fileByFile
     // What was compiled keeps its dates, by which the compiler sees what changed.
     let work = folder.appendingPathComponent(effort.makesLibrary ? "sources" : "looked")
     try write(files, to: work)
@@ -140,35 +139,7 @@ struct ProbeCompiler: Sendable {
     let library = folder.appendingPathComponent("lib\(name).\(Self.libraryExtension)")
     if effort.makesLibrary { try? FileManager.default.removeItem(at: library) }
     var arguments = flags(moduleName: name, surroundings.settings)
-    arguments += ["-Xfrontend", "-solver-scope-threshold=\(effort.ways)"]
-    arguments += ["-Xfrontend", "-solver-memory-threshold=\(effort.memory)"]
-    if !effort.makesLibrary {
-      arguments.removeAll { $0 == "-emit-library" }
-      arguments.append("-typecheck")
-    }
-    if effort == .declarations {
-      arguments += ["-wmo", "-Xfrontend", "-experimental-skip-all-function-bodies"]
-    } else if effort == .quick {
-      arguments += [
-        "-enable-batch-mode", "-driver-batch-count", "\(jobs)", "-continue-building-after-errors",
-        "-j", "\(jobs)",
-      ]
-    } else if isWhole {
-      arguments += ["-wmo"]
-    } else {
-      let map = folder.appendingPathComponent("files.json")
-      try writeFileMap(files.map(\.name), work, folder, to: map)
-      // An error keeps all files of a batch from being compiled, and a batch reads all others: not a
-      // number of batches, into which a few files that changed would be divided as well.
-      let filesInBatch = max(Self.filesInBatch, files.count / Self.maximumBatches)
-      arguments += [
-        "-incremental", "-enable-batch-mode", "-driver-batch-size-limit", "\(filesInBatch)",
-        "-continue-building-after-errors", "-j", "\(jobs)", "-output-file-map", map.path,
-      ]
-      // Files of a batch rely on what `some View` of another is, and are not compiled again when only
-      // the body changes that says so: they would take the new value for the old type.
-      arguments += ["-Xfrontend", "-enable-implicit-dynamic"]
-    }
+    arguments += try effortFlags(effort, files.map(\.name), work, in: folder)
     if surroundings.emitsModule, effort.makesLibrary {
       let module = folder.appendingPathComponent("\(name).swiftmodule").path
       arguments += ["-emit-module", "-emit-module-path", module]
@@ -181,7 +152,11 @@ struct ProbeCompiler: Sendable {
       arguments += ["-Xlinker", "-soname", "-Xlinker", name]
     }
     if let moduleCache { arguments += ["-module-cache-path", moduleCache] }
-    if effort.makesLibrary { arguments += ["-o", library.path] }
+    if effort.makesLibrary {
+      arguments += ["-o", library.path]
+    } else {
+      arguments.removeAll { $0 == "-emit-library" }
+    }
     let timeout = timeout + timeoutPerFile * Double(min(files.count, Self.filesThatTakeTime))
     if effort == .quick, let focus = sources.compiledFocus {
       return try look(
@@ -192,6 +167,43 @@ struct ProbeCompiler: Sendable {
     let result = try run(compiler.path, arguments, in: folder, timeout)
     let isMissing = effort.makesLibrary && !FileManager.default.fileExists(atPath: library.path)
     return outcome(of: [result], timeout, isMissing: isMissing)
+  }
+
+  /// How the compiler goes about it.
+  ///
+  /// - Parameters:
+  ///   - files: the names of the sources.
+  ///   - work: the folder that they are in.
+  private func effortFlags(
+    _ effort: Effort, _ files: [String], _ work: URL, in folder: URL
+  ) throws -> [String] {
+    var arguments = ["-Xfrontend", "-solver-scope-threshold=\(effort.ways)"]
+    arguments += ["-Xfrontend", "-solver-memory-threshold=\(effort.memory)"]
+    if !effort.makesLibrary { arguments.append("-typecheck") }
+    if effort == .declarations {
+      arguments += ["-wmo", "-Xfrontend", "-experimental-skip-all-function-bodies"]
+    } else if effort == .quick {
+      arguments += [
+        "-enable-batch-mode", "-driver-batch-count", "\(jobs)", "-continue-building-after-errors",
+        "-j", "\(jobs)",
+      ]
+    } else if files.count < fileByFile {
+      arguments += ["-wmo"]
+    } else {
+      let map = folder.appendingPathComponent("files.json")
+      try writeFileMap(files, work, folder, to: map)
+      // An error keeps all files of a batch from being compiled, and a batch reads all others: not a
+      // number of batches, into which a few files that changed would be divided as well.
+      let filesInBatch = max(Self.filesInBatch, files.count / Self.maximumBatches)
+      arguments += [
+        "-incremental", "-enable-batch-mode", "-driver-batch-size-limit", "\(filesInBatch)",
+        "-continue-building-after-errors", "-j", "\(jobs)", "-output-file-map", map.path,
+      ]
+      // Files of a batch rely on what `some View` of another is, and are not compiled again when only
+      // the body changes that says so: they would take the new value for the old type.
+      arguments += ["-Xfrontend", "-enable-implicit-dynamic"]
+    }
+    return arguments
   }
 
   /// Runs the compiler with arguments from a file: a command line has an end, a file has none.

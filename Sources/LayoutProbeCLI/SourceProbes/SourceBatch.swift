@@ -178,39 +178,38 @@ struct SourceBatch: Sendable {
         loose.append((unit, alone))
       }
     }
-    if !expressions.isEmpty {
+    guard expressions.isEmpty else {
       // Expressions may use what the sources declare, so all of it is one module.
-      if parts.count == 1, loose.isEmpty {
-        parts[0].request.expressions = expressions
-        parts[0].files = expressionFiles
-        return parts
-      }
-      let files = units.flatMap(\.files)
-      var part = part(files, units.first?.path ?? ExpressionSource.first, &result)
-      part.request.expressions = expressions
-      part.files = expressionFiles
-      return [part]
+      var whole =
+        parts.count == 1 && loose.isEmpty
+        ? parts[0]
+        : part(units.flatMap(\.files), units.first?.path ?? ExpressionSource.first, &result)
+      whole.request.expressions = expressions
+      whole.files = expressionFiles
+      return [whole]
     }
     for index in parts.indices {
-      let part = parts[index]
-      let files =
-        inFolders.contains(index)
-        ? []
-        : units.flatMap(\.files).filter {
-          part.files.contains(builder.shown(FilePath.absolute($0.path)))
-        }
-      parts[index].request.platform = platform(of: part.request.module, files, &result)
-    }
-    for index in parts.indices
-    where !inFolders.contains(index)
-      && parts[index].files.count * Self.filesOfPart < parts[index].request.module.files.count
-    {
-      parts[index].request.wanted = Set(parts[index].files)
+      narrow(&parts[index], units, isFolder: inFolders.contains(index), &result)
     }
     for (unit, files) in loose where files.contains(where: isAskedOf) {
       parts.append(part(files, files.count == 1 ? files[0].path : unit.path, &result))
     }
     return parts
+  }
+
+  /// Sets the platform of a part, and what of its module is wanted.
+  private func narrow(
+    _ part: inout Part, _ units: [SourceUnit], isFolder: Bool, _ result: inout Result
+  ) {
+    let shown = Set(part.files)
+    let files =
+      isFolder
+      ? []
+      : units.flatMap(\.files).filter { shown.contains(builder.shown(FilePath.absolute($0.path))) }
+    part.request.platform = platform(of: part.request.module, files, &result)
+    if !isFolder, part.files.count * Self.filesOfPart < part.request.module.files.count {
+      part.request.wanted = shown
+    }
   }
 
   /// So many files to one that is asked for make it worthwhile to compile only what it needs.

@@ -192,28 +192,9 @@ struct MendLadder {
       )
     }
     if segment <= type {
-      let first = source.text(base.lowerBound)
-      if isWhole, isView, let builder = outline.builder(of: base),
-        !builder.dropFirst().contains(place), first.first?.isUppercase == true
-      {
-        mends.append(
-          mend(
-            base.lowerBound..<builder.lowerBound, .expression, "its content", scope: .expression,
-            original: name(base)
-          ) { "_StandIn.container(\($0)) " })
-      }
-      if knownTypes.contains(first), base.count > 1, source.token(base.lowerBound + 1, is: "(") {
-        mends.append(
-          mend(base, .expression, "a value without contents", scope: .expression) {
-            "\(first)(_standIn: \($0))"
-          })
-      }
-      if isWhole, chain.segments.count > type + 1,
-        source.text(base.lowerBound).first?.isUppercase == true
-      {
-        mends.append(
-          mend(base, .expression, "a placeholder", scope: .expression) { "_StandIn(\($0))" })
-      }
+      mends += baseMends(
+        base, at: place, isView: isView, isWhole: isWhole, isAlone: chain.segments.count == type + 1
+      )
     }
     if isWhole, isView || isUntyped { return mends }
     if isWhole {
@@ -233,6 +214,35 @@ struct MendLadder {
     }
     mends.append(
       mend(chain.tokens, .expression, "a placeholder", scope: .expression) { "_StandIn(\($0))" })
+    return mends
+  }
+
+  /// What may stand for the type at the beginning of a chain, and its arguments.
+  private func baseMends(
+    _ base: Range<Int>, at place: Int, isView: Bool, isWhole: Bool, isAlone: Bool
+  ) -> [Mend] {
+    var mends: [Mend] = []
+    let first = source.text(base.lowerBound)
+    let isType = first.first?.isUppercase == true
+    if isWhole, isView, isType, let builder = outline.builder(of: base),
+      !builder.dropFirst().contains(place)
+    {
+      mends.append(
+        mend(
+          base.lowerBound..<builder.lowerBound, .expression, "its content", scope: .expression,
+          original: name(base)
+        ) { "_StandIn.container(\($0)) " })
+    }
+    if knownTypes.contains(first), base.count > 1, source.token(base.lowerBound + 1, is: "(") {
+      mends.append(
+        mend(base, .expression, "a value without contents", scope: .expression) {
+          "\(first)(_standIn: \($0))"
+        })
+    }
+    if isWhole, !isAlone, isType {
+      mends.append(
+        mend(base, .expression, "a placeholder", scope: .expression) { "_StandIn(\($0))" })
+    }
     return mends
   }
 

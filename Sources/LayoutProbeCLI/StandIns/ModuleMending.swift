@@ -466,7 +466,7 @@ extension ModuleSources.Diagnostic {
       "contextual type for closure", "trailing closure passed", "extra trailing closure",
       "no exact matches", "call can throw", "immutable value",
     ]
-    // Where no overload fits, the compiler speaks of one that nobody meant.
+    // Where no overload fits, the compiler may name one that the user did not mean.
     return !consequences.contains(where: message.hasPrefix)
       && !message.contains("initializer is inaccessible due to")
   }

@@ -2,8 +2,8 @@ import Foundation
 
 /// The standard streams, written to whole.
 enum Standard {
-  /// Why standard output could not be written to; 0 if it could. A reader that has gone, as
-  /// `head` does, is no reason: there is nobody to tell.
+  /// Why standard output could not be written to, an `errno`; 0 if it could, and if the reader ended
+  /// first, as `head` does: no reader is left to tell.
   static var failure: Int32 { lock.withLock { lastFailure } }
   // Behind the lock: reports are written by several threads.
   private nonisolated(unsafe) static var lastFailure: Int32 = 0

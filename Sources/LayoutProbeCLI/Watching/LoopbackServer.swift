@@ -41,7 +41,7 @@ final class LoopbackServer: @unchecked Sendable {
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
     address.sin_port = wanted.bigEndian
-    // Nobody else's machine may ask.
+    // No other machine may connect.
     address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
     var length = socklen_t(MemoryLayout<sockaddr_in>.size)
     let code = withUnsafeMutablePointer(to: &address) { pointer in
@@ -126,7 +126,7 @@ final class LoopbackServer: @unchecked Sendable {
     let words = (lines.first ?? "").split(separator: " ")
     let host = lines.dropFirst().first { $0.lowercased().hasPrefix("host:") }?
       .dropFirst("host:".count).trimmingCharacters(in: .whitespaces)
-    // A page of somebody else's that calls itself by this address must not read it.
+    // A foreign page under a host name that resolves to this address must not read it.
     guard let host, ["127.0.0.1:\(port)", "localhost:\(port)"].contains(host) else {
       return text("403 Forbidden", "text/plain", "this is only for 127.0.0.1:\(port)\n")
     }

@@ -1,7 +1,7 @@
 import LayoutProbe
 
-/// What a worker is doing, in a file that both it and who watches over it have mapped: it survives
-/// whatever happens to the worker.
+/// What a worker is doing, in a file that both it and the process that watches it have mapped: it
+/// survives every end of the worker.
 struct ActivityRecord: Equatable, Sendable {
   /// How many probes were begun, those left out included.
   var begun = 0

@@ -3,8 +3,8 @@
 
   /// A process that was split off before this one had a second thread, and makes workers by
   /// splitting them off itself: what a program needs to start, it has then done once and not for
-  /// each of them. It also starts other programs, and ends all of it when this process ends,
-  /// whatever the reason is.
+  /// each of them. It also starts other programs, and ends all of it when this process ends, for
+  /// any reason.
   ///
   /// Each worker is a process of its own all the same: nothing that it does reaches another one.
   ///
@@ -110,7 +110,7 @@
       guard let connection = lock.withLock({ free.popLast() }) else { return nil }
       guard let message = try? JSONEncoder().encode(request), !message.isEmpty,
         let worker = Interruption.shared.run({ start(message, connection) })
-      else { return nil }  // Whatever the reason is, the next worker would fare no better.
+      else { return nil }  // The next worker would fail for the same reason.
       defer { Interruption.shared.forget(worker) }
       var end = ChildProcess.End()
       var watch = TimeLimit.Watch(limit, worker)

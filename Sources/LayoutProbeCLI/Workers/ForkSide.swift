@@ -26,10 +26,10 @@
     private static let maximumLength = 1 << 17
 
     func serve(_ run: @MainActor ([String]) -> ExitCode) -> Never {
-      // Whoever signals the program's group means the program, which then ends this.
+      // A signal to the program's group is meant for the program, which then ends this process.
       setpgid(0, 0)
       Strays.adopt()
-      // Nobody must wait for this process to close what the program was given.
+      // No process must wait for this one to close the streams that the program was given.
       ForkSide.redirect(0, to: "/dev/null", O_RDONLY)
       for descriptor in [Int32(1), 2] { ForkSide.redirect(descriptor, to: "/dev/null", O_WRONLY) }
       StackRoom.raise()
@@ -63,7 +63,7 @@
       sigaddset(&ends, SIGCHLD)
       var before = sigset_t()
       sigprocmask(SIG_BLOCK, &ends, &before)
-      // Whoever started the program may have held them back, as threads of Dispatch do.
+      // The parent may have blocked the signal, as threads of Dispatch do.
       var waiting = before
       sigdelset(&waiting, SIGCHLD)
       return (before, waiting)
@@ -111,7 +111,7 @@
         ForkSide.send(-1, connection)
         return nil
       }
-      // On both sides, for nobody knows which comes first.
+      // On both sides, as it is not known which process runs first.
       setpgid(process, process)
       ForkSide.send(process, connection)
       return process

@@ -43,7 +43,7 @@ struct ProbeSelection: Codable, Equatable, Sendable {
       ?? shard.includes([source, probe])
   }
 
-  /// Whether the texts fit, whatever the shard.
+  /// Whether the filters match, in every shard.
   func matches(source: String, probe: String) -> Bool {
     guard !filters.isEmpty else { return true }
     let name = "\(source): \(probe)".lowercased()

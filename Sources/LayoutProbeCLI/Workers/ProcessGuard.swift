@@ -1,7 +1,7 @@
 import LayoutProbe
 
-/// Ends a worker that takes more memory than it may, and says so first; also one whose parent is
-/// gone, for nobody waits for it any more.
+/// Ends a worker that takes more memory than it may, and says so first; also one whose parent has
+/// ended, as no process waits for it any more.
 enum ProcessGuard {
   /// What the record says when the guard ended the process.
   static let verdict = "memory"

@@ -36,7 +36,7 @@ struct ReportChannel: Equatable {
   private static let newline = UInt8(ascii: "\n")
   private static let digestLength = 16
 
-  /// A line with its digest. It begins anew, whatever the user's code left before it.
+  /// A line with its digest. It starts with a line break, after any output of the user's code.
   static func line(_ kind: Kind, _ payload: Data) -> Data {
     let content = Data(kind.rawValue.utf8) + payload
     return Data("\n\(hexadecimal(ByteDigest.of(content)))".utf8) + content + [newline]

@@ -12,7 +12,7 @@ final class ReportWriter {
 
   private let path: String
   private let encoder = JSONEncoder()
-  /// Whatever the user's code splits off goes on where it was split off, and must not report.
+  /// The process that may report: a process that the user's code forks goes on from there, and must not.
   private let owner = getpid()
   private var last: (number: Int, report: ProbeReport)?
   private var linesOfLast = 0

@@ -216,17 +216,31 @@ struct WorkerRun: Sendable {
     if [.explanation, .experiments, .pictures].contains(state.stage) {
       outcome.output += note(end, state)
     } else {
-      // Tried for another rule, it fails in the same way again.
-      let isKnown = outcome.failures.contains {
-        state.rule != nil && $0.probe == found.probe && $0.activity == found.activity
-      }
-      if !isKnown { outcome.failures.append(found) }
-      if found.atStandIn.kind == .standIn, let place = found.declaration,
-        let code = TrappedCode(place, explanation(of: end))
-      {
-        outcome.trapped.insert(code)
-      }
+      record(found, end, state, in: &outcome)
     }
+    return nextStart(after: start, end, state)
+  }
+
+  private func record(
+    _ found: ProbeFailure, _ end: ChildProcess.End, _ state: ActivityRecord,
+    in outcome: inout Outcome
+  ) {
+    // Tried for another rule, it fails in the same way again.
+    let isKnown = outcome.failures.contains {
+      state.rule != nil && $0.probe == found.probe && $0.activity == found.activity
+    }
+    if !isKnown { outcome.failures.append(found) }
+    if found.atStandIn.kind == .standIn, let place = found.declaration,
+      let code = TrappedCode(place, explanation(of: end))
+    {
+      outcome.trapped.insert(code)
+    }
+  }
+
+  /// Where to go on after a probe ended the worker; nil if that would be the same again.
+  private func nextStart(
+    after start: Start, _ end: ChildProcess.End, _ state: ActivityRecord
+  ) -> Start? {
     // Without a probe under way it is the source's own start that fails: again and again.
     guard state.probe != nil else { return nil }
     // Layouts were tried: the same probe once more, without what ended it.

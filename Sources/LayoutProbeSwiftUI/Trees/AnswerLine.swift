@@ -9,7 +9,7 @@ struct AnswerLine: Codable, Equatable {
   var kind: String?
   /// Which engine answered, in words.
   var engine: String?
-  /// The view in the notation of trees; nil for a view of somebody's own.
+  /// The view in the notation of trees; nil for a custom view.
   var tree: TreeValue?
   /// Width and height; null for unspecified.
   var proposal: [TreeValue]

@@ -11,7 +11,7 @@ struct GridArrangement {
   private let metrics: GridMetrics
   private var columns: ContiguousArray<Line>
   private var rows: ContiguousArray<Line>
-  /// Takes down how it divides; nil if nobody asks.
+  /// Records how the space is divided; nil if that is not asked for.
   private let record: GridRecord?
 
   /// A column or row: its extent and where in it the alignment line is.

@@ -72,8 +72,8 @@ final class GridNode: ContainerNode {
     }
   }
 
-  override func setAside() -> () -> Void {
-    let restoreMemo = super.setAside()
+  override func takeSnapshot() -> () -> Void {
+    let restoreMemo = super.takeSnapshot()
     let saved = (cells, arranged)
     return { [self] in
       restoreMemo()

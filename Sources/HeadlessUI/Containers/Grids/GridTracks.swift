@@ -15,7 +15,7 @@ struct GridTracks {
   /// From the start of the first track to the end of the last.
   private(set) var length = 0.0
 
-  /// - Parameter record: takes down how the length is divided; nil if nobody asks.
+  /// - Parameter record: records how the length is divided; nil if that is not asked for.
   init(_ items: [GridItem], offered: Double, _ record: TracksRecord? = nil) {
     let lengths = GridTracks.lengths(items, offered, record)
     var position = 0.0

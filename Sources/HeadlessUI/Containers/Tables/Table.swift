@@ -6,8 +6,8 @@ import Foundation
 /// Where there is little room across (`horizontalSizeClass` is compact), as on a phone, only the first
 /// column is shown, without a header, as iOS does. Elsewhere columns without a width share what is left
 /// by those that have one. The heights of rows are those of plain lists on iOS, that of the header and
-/// the distance of columns are estimated. Sorting and selecting are the user's business, and nobody
-/// does here.
+/// the distance of columns are estimated. A user would sort and select rows; there are no user actions
+/// here.
 public struct Table<Value, Rows, Columns>
 where
   Value == Rows.TableRowValue, Rows: TableRowContent, Columns: TableColumnContent,

@@ -178,7 +178,7 @@ extension TableColumnContent {
     changed { $0.alignment = alignment }
   }
 
-  /// Columns under a name by which a user's changes are remembered; nobody makes any here.
+  /// Columns under a name by which a user's changes are remembered; no user makes changes here.
   public func customizationID(
     _ id: String
   ) -> some TableColumnContent<TableRowValue, TableColumnSortComparator> {
@@ -192,7 +192,7 @@ extension TableColumnContent {
     changed { $0.isHidden = visibility == .hidden }
   }
 
-  /// Columns with which a user may not do something; nobody does here.
+  /// Columns that a user may not move, resize or hide; no user does here.
   public func disabledCustomizationBehavior(
     _ behavior: TableColumnCustomizationBehavior
   ) -> some TableColumnContent<TableRowValue, TableColumnSortComparator> {

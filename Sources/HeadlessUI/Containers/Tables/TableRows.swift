@@ -92,7 +92,7 @@ extension TableRowContent {
     _TableRows(_rows: _rows)
   }
 
-  /// Rows that can be dragged; nobody does here.
+  /// Rows that a user can drag; no user does here.
   public func draggable<T>(
     _ payload: @autoclosure @escaping () -> T
   ) -> some TableRowContent<TableRowValue> where T: Transferable {
@@ -106,7 +106,7 @@ extension TableRowContent {
     _TableRows(_rows: _rows)
   }
 
-  /// Rows on which something can be dropped; nobody does here.
+  /// Rows on which a user can drop something; no user does here.
   public func dropDestination<T>(
     for payloadType: T.Type = T.self, action: @escaping ([T]) -> Void
   ) -> some TableRowContent<TableRowValue> where T: Transferable {

@@ -25,7 +25,7 @@ class WrappingElement<V: View, Content: View>: ViewElement<V> {
     content?.appendNodes(to: &nodes)
   }
 
-  // Whoever appends other nodes than the content's says so here too.
+  // A subclass that appends other nodes than the content's overrides this too.
   override var onlyNode: LayoutNode? { content?.onlyNode }
 
   override var staticNodeCount: Int? {

@@ -7,8 +7,8 @@ class ContainerNode: LayoutNode {
   /// What `computeSpacing` answered; it is gathered from all of the content.
   private final var knownSpacing: SpacingBox?
 
-  // Memory of `withPlacements`, which takes it out again before it goes. No array: each of a layout's
-  // calls would look whether somebody else holds it, and whether somebody is looking at it just now.
+  // Memory of `withPlacements`, which takes it out again before it ends. Not an array: each of a layout's
+  // calls would check that it is uniquely referenced and that no other access is under way.
   /// Where the children are put by a layout that is placing them, by their index.
   private final var sheet: UnsafeMutableBufferPointer<Placement>?
 
@@ -40,8 +40,8 @@ class ContainerNode: LayoutNode {
 
   override func contentDidChange() { knownSpacing = nil }
 
-  override func setAside() -> () -> Void {
-    let restoreMemo = super.setAside()
+  override func takeSnapshot() -> () -> Void {
+    let restoreMemo = super.takeSnapshot()
     let saved = knownSpacing
     knownSpacing = nil
     return { [self] in
@@ -61,7 +61,7 @@ class ContainerNode: LayoutNode {
     by placeSubviews: () -> Void,
     _ body: (ContiguousArray<LayoutNode>, UnsafeMutableBufferPointer<Placement>) -> R
   ) -> R {
-    // As many as there are places, whatever becomes of the container meanwhile.
+    // As many as there are places, even if the container's children change meanwhile.
     let children = children
     return withUnsafeTemporaryAllocation(of: Placement.self, capacity: children.count) {
       placements in

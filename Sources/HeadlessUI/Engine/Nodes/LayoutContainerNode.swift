@@ -252,8 +252,8 @@ final class LayoutContainerNode<L: Layout>: ContainerNode, AnimatedLayoutNode {
     return body()
   }
 
-  override func setAside() -> () -> Void {
-    let restoreMemo = super.setAside()
+  override func takeSnapshot() -> () -> Void {
+    let restoreMemo = super.takeSnapshot()
     let guides = placedForGuides
     placedForGuides = nil
     guard cacheState != .none else {

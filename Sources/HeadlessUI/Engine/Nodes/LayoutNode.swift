@@ -24,7 +24,7 @@ import Foundation
   final var origin = CGPoint.zero
   private final var lastPlaced = ViewSize(.zero, .unspecified)
 
-  /// Where everything below it is, as of the last time that somebody asked.
+  /// The digest of the frames below it, as of the last time that it was brought up to date.
   final var digest = TreeDigest()
 
   // By way of a function, as other accesses here by way of copies: one that is handed on to a
@@ -134,7 +134,7 @@ import Foundation
   /// What tells it from others of its kind: a text's string, a frame's numbers.
   var detail: String? { nil }
 
-  /// The numbers that its author gave it, for whoever looks whether they can be used.
+  /// The numbers that its author gave it, for the check whether they are valid.
   var givenNumbers: GivenNumbers { GivenNumbers() }
 
   /// Whether it is another view where there is more room, or offers one side by the other.
@@ -155,8 +155,8 @@ import Foundation
   /// A value carried outward by the view for its container.
   func trait(_ key: ObjectIdentifier) -> Any? { nil }
 
-  /// Puts aside what a question could change, and returns what puts it back.
-  func setAside() -> () -> Void {
+  /// Forgets what a question could change, and returns what restores it.
+  func takeSnapshot() -> () -> Void {
     let saved = memo
     memo = saved.withoutAnswers
     return { [self] in
@@ -175,7 +175,7 @@ import Foundation
     return findAnswer(to: proposal)
   }
 
-  /// The answer, if it is known and nobody wants to be told that it was asked for.
+  /// The answer, if it is known and no observer is told that it was asked for.
   @inline(__always)
   final func knownAnswer(to proposal: Proposal) -> CGSize? {
     if context.isWatched { return nil }

@@ -15,7 +15,7 @@ final class StackNode: ContainerNode {
 
   func update(alignment: AlignmentKey, uniformSpacing: Double?) {
     check(spacing: uniformSpacing)
-    if engine.update(alignment: alignment, uniformSpacing: uniformSpacing) { invalidate() }
+    if engine.storage.update(alignment: alignment, uniformSpacing: uniformSpacing) { invalidate() }
   }
 
   /// Takes note of a spacing that is no length.
@@ -39,14 +39,14 @@ final class StackNode: ContainerNode {
 
   override func contentDidChange() {
     super.contentDidChange()
-    engine.invalidate()
+    engine.storage.invalidate()
   }
 
   /// The engine with room for the children, as a copy of its handle: no access to the property lasts
   /// while children are asked.
   private var readyEngine: StackEngine {
     @inline(__always) get {
-      if engine.count != children.count { engine = engine.withRoom(for: children.count) }
+      if engine.storage.count != children.count { engine = engine.withRoom(for: children.count) }
       return engine
     }
   }
@@ -68,12 +68,12 @@ final class StackNode: ContainerNode {
     }
   }
 
-  override func setAside() -> () -> Void {
-    let restoreMemo = super.setAside()
-    guard let arrangement = engine.setAside() else { return restoreMemo }
+  override func takeSnapshot() -> () -> Void {
+    let restoreMemo = super.takeSnapshot()
+    guard let snapshot = engine.storage.takeSnapshot() else { return restoreMemo }
     return { [self] in
       restoreMemo()
-      engine.putBack(arrangement)
+      engine.storage.restore(snapshot)
     }
   }
 }

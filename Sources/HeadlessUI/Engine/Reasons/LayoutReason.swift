@@ -22,7 +22,7 @@ package enum LayoutReason: Equatable, Sendable {
   case tracks(TracksReason)
   /// What scrolls: the space around its content, what the content was offered, and its answer.
   case scroll(Axis.Set, margins: EdgeInsets, offered: ProposedViewSize, answer: CGSize)
-  /// It takes what it is proposed, whatever is in it.
+  /// It takes what it is proposed, regardless of its content.
   case filling
   /// It takes what it is proposed; its content has a say only where that is nothing.
   case position(answer: CGSize?)

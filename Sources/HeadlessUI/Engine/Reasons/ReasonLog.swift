@@ -18,7 +18,7 @@ package final class ReasonLog {
     }
   }
 
-  /// A proposal that a layout of somebody's own made to a subview, and the answer.
+  /// A proposal that a custom layout made to a subview, and the answer.
   package struct Question: Equatable, Sendable {
     package var proposal: ProposedViewSize
     package var answer: CGSize
@@ -34,7 +34,7 @@ package final class ReasonLog {
 
   package init() {}
 
-  /// The log of a node's host; nil if nobody wants to know.
+  /// The log of a node's host; nil if reasons are not asked for.
   @inline(__always)
   static func of(_ node: LayoutNode) -> ReasonLog? {
     node.context.isWatched ? node.context.reasons : nil
@@ -85,7 +85,7 @@ package struct PlacedReason: Sendable {
   package var proposal: ProposedViewSize
   package var reason: LayoutReason?
   package var isCustomLayout: Bool
-  /// What a layout around it asked it, if that is somebody's own.
+  /// What the layout around it asked it, if that is a custom layout.
   package var questions: [ReasonLog.Question]
   /// Why it is where it is; nil where that was not taken down.
   package var place: PlaceReason?

@@ -28,7 +28,7 @@ final class StackRecord {
     return guide.value
   }
 
-  /// The same of one that nobody can have set.
+  /// Records a guide of a child that cannot have been set explicitly.
   func align(_ child: LayoutNode, by key: AlignmentKey, at value: Double) {
     guides.append(
       GuideReason(guide: key.name, value: value, setBy: [], name: child.visible.fullName))

@@ -55,13 +55,13 @@ package struct NodeDrawing {
 
   package var fills: [Fill] = []
   package var lines: [Line] = []
-  /// What stands where something is drawn that nobody has here, such as an image; nil for nothing.
+  /// The text in place of something that cannot be drawn here, such as an image; nil for nothing.
   package var placeholder: String?
   /// Whether nothing of what is in it shows beyond its frame.
   package var clipsContent = false
   /// What `zIndex` says.
   package var zIndex = 0.0
-  /// Guides that somebody set, or that are a text's: names and points from the leading or top edge.
+  /// Guides that were set, or that are a text's: names and points from the leading or top edge.
   package var guides: [(name: String, isHorizontal: Bool, position: CGFloat)] = []
 }
 

@@ -73,11 +73,11 @@ public struct Image: Hashable, Sendable {
 
   /// How carefully an image is scaled.
   public enum Interpolation: Hashable, Sendable {
-    /// Not at all.
+    /// No interpolation: pixels are repeated.
     case none
     /// Quickly.
     case low
-    /// In between.
+    /// Medium quality.
     case medium
     /// Carefully.
     case high

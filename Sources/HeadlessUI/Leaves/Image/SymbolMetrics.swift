@@ -2,7 +2,7 @@ import Foundation
 
 /// The size of a symbol of the system.
 ///
-/// Approximate: its length and height are those of ``SymbolShape``, whatever the weight.
+/// Approximate: its length and height are those of ``SymbolShape``, in every weight.
 struct SymbolMetrics: Equatable {
   let size: CGSize
   /// From the top of the symbol, in points.

@@ -1,6 +1,6 @@
 import Foundation
 
-// Public because what its extension returns is opaque: whoever calls it is linked against it.
+// Public because its extension returns an opaque type: code that calls it is linked against it.
 /// A built-in shape that knows its outline with all sides moved inward.
 public nonisolated protocol _InsetPathShape: InsettableShape {
   /// The outline of the shape in a rectangle with all sides moved inward by a length in points.

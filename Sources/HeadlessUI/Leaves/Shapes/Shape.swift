@@ -48,7 +48,7 @@ public enum ShapeRole: Hashable, Sendable {
 
 /// What happens to a shape where the language runs from right to left.
 public enum LayoutDirectionBehavior: Hashable, Sendable {
-  /// Nothing.
+  /// The shape stays as it is.
   case fixed
   /// It is mirrored where the language runs in the given direction.
   case mirrors(in: LayoutDirection)

@@ -26,7 +26,7 @@ struct ShapeLayer: Sendable {
 final class ShapeNode<S: Shape>: LayoutNode, PaintedNode {
   private(set) var shape: S
   private var layers: [ShapeLayer]
-  // Paints are worked out from it when somebody draws: most trees are only measured.
+  // Paints are worked out from it when the tree is drawn: most trees are only measured.
   private var environment: EnvironmentValues
 
   init(_ shape: S, _ layers: [ShapeLayer], _ context: ViewContext) {

@@ -24,7 +24,7 @@ extension Spacer: LeafView {
   }
 }
 
-/// Expands along the axis of its stack after everybody else was served.
+/// Expands along the axis of its stack; the stack sizes it after all other children.
 final class SpacerNode: LayoutNode {
   private var axis: Axis?
   private var minLength = Spacing.defaultDistance

@@ -17,7 +17,7 @@ public struct HierarchicalShapeStyle: Hashable, Sendable {
 
   static let names = ["primary", "secondary", "tertiary", "quaternary", "quinary"]
 
-  /// How much of a style is left on each level where nobody said what the level looks like.
+  /// The opacity of each level of a style that does not define its levels, 0 to 1.
   static let opacities = [1, 0.5, 0.25, 0.2, 0.15]
 }
 

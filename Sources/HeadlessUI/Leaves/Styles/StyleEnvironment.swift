@@ -1,6 +1,6 @@
 import Foundation
 
-/// The styles of the foreground's levels, as far as somebody set them.
+/// The styles of the foreground's levels, as far as they were set.
 struct ForegroundLevels: Equatable, Sendable {
   /// The first up to three levels; empty for the system's.
   var styles: [AnyShapeStyle] = []

@@ -36,10 +36,10 @@ extension StyleView: LeafView {
   }
 }
 
-/// A rectangle of whatever size is proposed, filled with a style.
+/// A rectangle of the proposed size, filled with a style.
 final class StyleNode<Style: ShapeStyle>: LayoutNode, PaintedNode {
   var style: Style
-  // The paint is worked out from it when somebody draws: most trees are only measured.
+  // The paint is worked out from it when the tree is drawn: most trees are only measured.
   var environment: EnvironmentValues
 
   init(_ style: Style, _ context: ViewContext) {

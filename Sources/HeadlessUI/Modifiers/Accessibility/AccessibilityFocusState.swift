@@ -3,7 +3,7 @@ import Foundation
 /// Which view assistive technology is at, as far as the program said so.
 @frozen @propertyWrapper
 public struct AccessibilityFocusState<Value>: DynamicProperty where Value: Hashable {
-  /// Reads and writes a focus state that somebody else owns.
+  /// Reads and writes a focus state that another view owns.
   @frozen @propertyWrapper
   public struct Binding {
     let binding: HeadlessUI.Binding<Value>

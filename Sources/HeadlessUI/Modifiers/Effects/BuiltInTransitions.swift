@@ -19,7 +19,7 @@ public struct OpacityTransition: Transition {
     content.opacity(phase.isIdentity ? 1 : 0)
   }
 
-  /// It moves nothing.
+  /// Properties without motion: the view fades in place.
   public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a value changes along keyframes; without a clock nobody follows them.
+/// How a value changes along keyframes; there is no clock here, so they are not followed.
 public protocol Keyframes<Value> {
   /// The type of the value.
   associatedtype Value

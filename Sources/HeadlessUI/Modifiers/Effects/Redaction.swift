@@ -10,7 +10,7 @@ public struct RedactionReasons: OptionSet, Hashable, Sendable {
 
   /// The content is not there yet.
   public static let placeholder = RedactionReasons(rawValue: 1)
-  /// The content is nobody else's business.
+  /// The content is private and is hidden from other people.
   public static let privacy = RedactionReasons(rawValue: 2)
   /// The content is out of date.
   public static let invalidated = RedactionReasons(rawValue: 4)
@@ -39,7 +39,7 @@ extension View {
     environment(\.redactionReasons, []).recorded("unredacted")
   }
 
-  /// Marks the view as nobody else's business; the layout stays.
+  /// Marks the view as privacy sensitive; the layout does not change.
   nonisolated public func privacySensitive(_ sensitive: Bool = true) -> some View {
     recorded("privacySensitive", "\(sensitive)")
   }

@@ -48,7 +48,7 @@ public protocol Transition {
 }
 
 extension Transition {
-  /// It moves something.
+  /// Properties with motion.
   public static var properties: TransitionProperties { TransitionProperties() }
 
   /// Shows a view in a phase of the transition.

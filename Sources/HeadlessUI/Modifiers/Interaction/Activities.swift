@@ -8,7 +8,7 @@ extension View {
     recorded("onContinueUserActivity", activityType)
   }
 
-  /// Says what the user does; nobody asks here.
+  /// Advertises what the user does; the system does not ask for it here.
   nonisolated public func userActivity(
     _ activityType: String, isActive: Bool = true,
     _ update: @escaping (NSUserActivity) -> Void
@@ -23,7 +23,7 @@ extension View {
     recorded("handlesExternalEvents")
   }
 
-  /// Runs an action when keys that change others are pressed; nobody presses here.
+  /// Runs an action when modifier keys are pressed; no keys are pressed here.
   nonisolated public func onModifierKeysChanged(
     mask: EventModifiers = .all, initial: Bool = true,
     _ action: @escaping (_ old: EventModifiers, _ new: EventModifiers) -> Void
@@ -38,13 +38,13 @@ extension View {
     recorded("prefersDefaultFocus")
   }
 
-  /// Binds a value to the crown of a watch; nobody turns it here.
+  /// Binds a value to the crown of a watch; the crown does not turn here.
   nonisolated public func digitalCrownRotation<V>(_ binding: Binding<V>) -> some View
   where V: BinaryFloatingPoint {
     recorded("digitalCrownRotation")
   }
 
-  /// Binds a value to the crown of a watch; nobody turns it here.
+  /// Binds a value to the crown of a watch; the crown does not turn here.
   nonisolated public func digitalCrownRotation<V>(
     _ binding: Binding<V>, from minValue: V, through maxValue: V, by stride: V? = nil,
     sensitivity: DigitalCrownRotationalSensitivity = .high, isContinuous: Bool = false,

@@ -43,7 +43,7 @@ private enum IsFocusedKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether the nearest focusable view has the focus: never, nobody touches anything.
+  /// Whether the nearest focusable view has the focus: false, as there is no user input here.
   public var isFocused: Bool { self[IsFocusedKey.self] }
 }
 

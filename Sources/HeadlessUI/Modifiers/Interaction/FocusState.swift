@@ -1,9 +1,9 @@
 import Foundation
 
-/// Which view has the focus, as far as the program said so; nobody touches anything here.
+/// Which view has the focus, as far as the program set it; there is no user input here.
 @frozen @propertyWrapper
 public struct FocusState<Value>: DynamicProperty where Value: Hashable {
-  /// Reads and writes a focus state that somebody else owns.
+  /// Reads and writes a focus state that another view owns.
   @frozen @propertyWrapper
   public struct Binding {
     let binding: HeadlessUI.Binding<Value>

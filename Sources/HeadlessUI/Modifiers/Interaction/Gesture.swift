@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a user's touches can mean. Without a screen nobody touches anything, unless controls are used.
+/// A gesture of a user. There are no touches here, except where the inspector uses controls.
 @MainActor
 @preconcurrency
 public protocol Gesture<Value> {
@@ -19,7 +19,7 @@ extension Gesture where Body == Never {
 }
 
 extension Never: Gesture {
-  /// Tells nothing.
+  /// The gesture has no values.
   public typealias Value = Never
 
   /// Never called: there is no value.
@@ -60,7 +60,7 @@ extension AnyGesture: Gesture {
   public static let gesture = GestureMask(rawValue: 1)
   /// The gestures of the views inside.
   public static let subviews = GestureMask(rawValue: 2)
-  /// Both.
+  /// The gesture that is added and those of the views inside.
   public static let all: GestureMask = [.gesture, .subviews]
 }
 

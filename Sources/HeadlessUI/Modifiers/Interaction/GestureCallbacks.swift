@@ -1,6 +1,6 @@
 import Foundation
 
-/// A gesture that somebody is told the end of.
+/// A gesture with an action that runs at its end.
 public struct _EndedGesture<Content: Gesture> {
   let content: Content
   let action: (Content.Value) -> Void
@@ -18,7 +18,7 @@ extension _EndedGesture: Gesture {
   public typealias Body = Never
 }
 
-/// A gesture that somebody is told the changes of.
+/// A gesture with an action that runs at its changes.
 public struct _ChangedGesture<Content: Gesture> {
   let content: Content
   let action: (Content.Value) -> Void

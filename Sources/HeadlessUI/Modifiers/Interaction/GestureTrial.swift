@@ -26,7 +26,7 @@ extension GestureTrial {
   }
 }
 
-/// Who is told what a gesture tells, whatever the type.
+/// The actions that are told the values of a gesture, of any type.
 struct GestureListener {
   var changed: (Any) -> Void = { _ in }
   var ended: (Any) -> Void = { _ in }
@@ -48,7 +48,7 @@ protocol TriableGesture {
 }
 
 extension Gesture {
-  /// How the gesture is done; what somebody made of others is done as these are.
+  /// How the gesture is done; a custom gesture that is composed of others is done as its body is.
   func trial(_ listener: GestureListener) -> GestureTrial? {
     if let triable = self as? any TriableGesture { return triable.trial(listener) }
     return Body.self == Never.self ? nil : body.trial(listener)

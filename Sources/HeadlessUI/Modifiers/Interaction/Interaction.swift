@@ -2,6 +2,6 @@
 package struct Interaction {
   /// What is done to what, in the imperative: `tap Button "Save"`. No two of a view have one name.
   package let name: String
-  /// Does it.
+  /// Performs the interaction.
   package let perform: () -> Void
 }

@@ -32,7 +32,7 @@ public struct DropProposal: Sendable {
   public init(operation: DropOperation) { self.operation = operation }
 }
 
-/// Decides about drops; nobody asks here.
+/// Decides about drops; there are no drops here.
 @MainActor
 @preconcurrency
 public protocol DropDelegate {
@@ -60,19 +60,19 @@ extension DropDelegate {
 }
 
 extension View {
-  /// Lets the view be dragged; nobody drags here.
+  /// Lets the user drag the view; no user does here.
   nonisolated public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View {
     recorded("onDrag")
   }
 
-  /// Lets the view be dragged with a preview; nobody drags here.
+  /// Lets the user drag the view with a preview; no user does here.
   nonisolated public func onDrag<V>(
     _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V
   ) -> some View where V: View {
     recorded("onDrag")
   }
 
-  /// Takes drops of some types; nobody drops here.
+  /// Takes drops of some types; there are no drops here.
   nonisolated public func onDrop(
     of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
     perform action: @escaping (_ providers: [NSItemProvider]) -> Bool
@@ -80,7 +80,7 @@ extension View {
     recorded("onDrop")
   }
 
-  /// Takes drops of some types, told where; nobody drops here.
+  /// Takes drops of some types and their locations; there are no drops here.
   nonisolated public func onDrop(
     of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
     perform action: @escaping (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool
@@ -88,14 +88,14 @@ extension View {
     recorded("onDrop")
   }
 
-  /// Takes drops of some types as a delegate decides; nobody drops here.
+  /// Takes drops of some types as a delegate decides; there are no drops here.
   nonisolated public func onDrop(
     of supportedContentTypes: [UTType], delegate: any DropDelegate
   ) -> some View {
     recorded("onDrop")
   }
 
-  /// Takes drops of some types, by their identifiers; nobody drops here.
+  /// Takes drops of some types, by their identifiers; there are no drops here.
   nonisolated public func onDrop(
     of supportedTypes: [String], isTargeted: Binding<Bool>?,
     perform action: @escaping (_ providers: [NSItemProvider]) -> Bool
@@ -103,42 +103,42 @@ extension View {
     recorded("onDrop")
   }
 
-  /// Takes what is pasted; nobody pastes here.
+  /// Takes the items that a user pastes; no user does here.
   nonisolated public func onPasteCommand(
     of supportedContentTypes: [UTType], perform payloadAction: @escaping ([NSItemProvider]) -> Void
   ) -> some View {
     recorded("onPasteCommand")
   }
 
-  /// Hands out what is copied; nobody copies here.
+  /// Provides the items that a user copies; no user does here.
   nonisolated public func onCopyCommand(
     perform payloadAction: (() -> [NSItemProvider])?
   ) -> some View {
     recorded("onCopyCommand")
   }
 
-  /// Hands out what is cut; nobody cuts here.
+  /// Provides the items that a user cuts; no user does here.
   nonisolated public func onCutCommand(
     perform payloadAction: (() -> [NSItemProvider])?
   ) -> some View {
     recorded("onCutCommand")
   }
 
-  /// Hands out values that are copied; nobody copies here.
+  /// Provides the values that a user copies; no user does here.
   nonisolated public func copyable<T>(
     _ payload: @autoclosure @escaping () -> [T]
   ) -> some View where T: Transferable {
     recorded("copyable")
   }
 
-  /// Hands out values that are cut; nobody cuts here.
+  /// Provides the values that a user cuts; no user does here.
   nonisolated public func cuttable<T>(
     for payloadType: T.Type = T.self, action: @escaping () -> [T]
   ) -> some View where T: Transferable {
     recorded("cuttable")
   }
 
-  /// Takes values that are pasted; nobody pastes here.
+  /// Takes the values that a user pastes; no user does here.
   nonisolated public func pasteDestination<T>(
     for payloadType: T.Type = T.self, action: @escaping ([T]) -> Void,
     validator: @escaping ([T]) -> [T] = { $0 }

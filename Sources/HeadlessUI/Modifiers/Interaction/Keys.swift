@@ -93,9 +93,9 @@ public struct KeyPress: Sendable {
 
   /// Whether an action took care of the press.
   public enum Result: Sendable {
-    /// It did.
+    /// The action handled the press.
     case handled
-    /// Somebody else should.
+    /// The action left the press to other views.
     case ignored
   }
 

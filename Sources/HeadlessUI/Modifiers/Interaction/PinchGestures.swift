@@ -19,7 +19,7 @@ public struct MagnifyGesture: Gesture {
   /// Made of nothing that is known.
   public typealias Body = Never
 
-  /// The least change.
+  /// The least change of the scale with which the gesture begins.
   public var minimumScaleDelta: CGFloat
 
   /// A pinch.
@@ -35,7 +35,7 @@ public struct MagnificationGesture: Gesture {
   /// Made of nothing that is known.
   public typealias Body = Never
 
-  /// The least change.
+  /// The least change of the scale with which the gesture begins.
   public var minimumScaleDelta: CGFloat
 
   /// A pinch.
@@ -63,7 +63,7 @@ public struct RotateGesture: Gesture {
   /// Made of nothing that is known.
   public typealias Body = Never
 
-  /// The least change.
+  /// The least change of the angle with which the gesture begins.
   public var minimumAngleDelta: Angle
 
   /// A turn of two fingers.
@@ -79,7 +79,7 @@ public struct RotationGesture: Gesture {
   /// Made of nothing that is known.
   public typealias Body = Never
 
-  /// The least change.
+  /// The least change of the angle with which the gesture begins.
   public var minimumAngleDelta: Angle
 
   /// A turn of two fingers.

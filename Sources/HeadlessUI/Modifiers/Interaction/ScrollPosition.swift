@@ -12,7 +12,7 @@ public struct ScrollPosition: Equatable, Sendable {
   public var x: CGFloat? { point?.x }
   /// The vertical offset of the point.
   public var y: CGFloat? { point?.y }
-  /// Whether the user scrolled to it: nobody does here.
+  /// Whether the user scrolled to it: false here.
   public private(set) var isPositionedByUser = false
 
   /// The start, until something else is asked for.
@@ -109,7 +109,7 @@ public struct ScrollGeometry: Equatable, Sendable {
 
 /// What a scroll view does.
 public enum ScrollPhase: Hashable, Sendable {
-  /// Nothing.
+  /// The scroll view does not scroll.
   case idle
   /// A touch may become a scroll.
   case tracking
@@ -159,9 +159,9 @@ public struct ScrollInputBehavior: Hashable, Sendable {
   let name: String
   /// As the system sees fit.
   public static let automatic = ScrollInputBehavior(name: "automatic")
-  /// It does.
+  /// The device scrolls.
   public static let enabled = ScrollInputBehavior(name: "enabled")
-  /// It does not.
+  /// The device does not scroll.
   public static let disabled = ScrollInputBehavior(name: "disabled")
 }
 
@@ -181,7 +181,7 @@ extension View {
   }
 
   /// Runs an action when something about the first scroll view in the view changes, and once at first,
-  /// with equal values. It is at its beginning here, whatever its content becomes.
+  /// with equal values. It stays at its beginning here, also when its content changes.
   nonisolated public func onScrollGeometryChange<T>(
     for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void

@@ -28,12 +28,12 @@ public struct ScrollTargetBehaviorContext {
   public let axes: Axis.Set
 }
 
-/// Where scrolling comes to rest; without touches nobody asks.
+/// Where scrolling ends; it is not asked for here, as there is no user input.
 public protocol ScrollTargetBehavior {
   /// What the behavior knows.
   typealias TargetContext = ScrollTargetBehaviorContext
 
-  /// Changes where scrolling comes to rest.
+  /// Changes where scrolling ends.
   func updateTarget(_ target: inout ScrollTarget, context: Self.TargetContext)
 }
 

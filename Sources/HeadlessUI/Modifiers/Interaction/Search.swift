@@ -42,7 +42,7 @@ public struct DismissSearchAction {
 }
 
 extension EnvironmentValues {
-  /// Whether the user searches: never, there is nobody.
+  /// Whether the user searches: always false, as there is no user input here.
   public var isSearching: Bool { false }
   /// Ends the search.
   public var dismissSearch: DismissSearchAction { DismissSearchAction() }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension View {
-  /// Attaches a value to the layout nodes of the view, for whoever looks at the tree.
+  /// Attaches a value to the layout nodes of the view, for tools that read the tree.
   ///
   /// Does not change the layout. See ``NodeSnapshot/annotations``.
   nonisolated public func layoutAnnotation(_ value: any Sendable) -> some View {

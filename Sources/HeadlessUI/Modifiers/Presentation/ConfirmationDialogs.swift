@@ -134,8 +134,8 @@ public struct DialogSeverity: Equatable, Sendable {
 
   /// As the system sees fit.
   public static let automatic = DialogSeverity(name: "automatic")
-  /// Very.
+  /// The dialog is about serious consequences.
   public static let critical = DialogSeverity(name: "critical")
-  /// As usual.
+  /// The dialog is of the usual severity.
   public static let standard = DialogSeverity(name: "standard")
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Opens an address; unless somebody takes it, nothing is opened here.
+/// Opens an address; unless a handler of the program takes it, nothing is opened here.
 @MainActor
 @preconcurrency
 public struct OpenURLAction {
@@ -8,14 +8,14 @@ public struct OpenURLAction {
   public struct Result: Sendable {
     fileprivate let isAccepted: Bool
 
-    /// Somebody took it.
+    /// The handler opened the address.
     public static let handled = Result(isAccepted: true)
-    /// Nobody did.
+    /// The handler discarded the address.
     public static let discarded = Result(isAccepted: true)
-    /// The system shall open it.
+    /// The handler leaves the address to the system.
     public static let systemAction = Result(isAccepted: false)
 
-    /// The system shall open another one.
+    /// The handler has the system open another address.
     public static func systemAction(_ url: URL) -> Result { systemAction }
   }
 
@@ -29,7 +29,7 @@ public struct OpenURLAction {
   /// Opens an address.
   public func callAsFunction(_ url: URL) { self(url) { _ in } }
 
-  /// Opens an address and tells whether somebody took it.
+  /// Opens an address and tells whether a handler took it.
   public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
     completion(handler?(url).isAccepted ?? false)
   }

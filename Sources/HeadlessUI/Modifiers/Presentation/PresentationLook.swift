@@ -22,9 +22,9 @@ public struct PresentationBackgroundInteraction: Sendable {
 
   /// As the system sees fit.
   public static var automatic: PresentationBackgroundInteraction { .init(name: "automatic") }
-  /// It can.
+  /// The view behind can be used.
   public static var enabled: PresentationBackgroundInteraction { .init(name: "enabled") }
-  /// It cannot.
+  /// The view behind cannot be used.
   public static var disabled: PresentationBackgroundInteraction { .init(name: "disabled") }
 
   /// It can up to a height.

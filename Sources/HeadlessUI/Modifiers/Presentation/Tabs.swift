@@ -4,11 +4,11 @@ import Foundation
 public struct BadgeProminence: Hashable, Sendable {
   let name: String
 
-  /// Little.
+  /// Less than standard.
   public static let decreased = BadgeProminence(name: "decreased")
-  /// As usual.
+  /// The standard prominence.
   public static let standard = BadgeProminence(name: "standard")
-  /// Much.
+  /// More than standard.
   public static let increased = BadgeProminence(name: "increased")
 }
 

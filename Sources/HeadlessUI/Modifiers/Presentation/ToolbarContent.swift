@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is in a toolbar; nobody shows it.
+/// The content of a toolbar; it is not shown here.
 @MainActor
 @preconcurrency
 public protocol ToolbarContent {
@@ -11,7 +11,7 @@ public protocol ToolbarContent {
   @ToolbarContentBuilder var body: Self.Body { get }
 }
 
-/// What is in a toolbar that the user can arrange; nobody shows it.
+/// The content of a toolbar that the user can arrange; it is not shown here.
 public protocol CustomizableToolbarContent: ToolbarContent {}
 
 extension ToolbarContent where Body == Never {

@@ -38,9 +38,9 @@ public struct ButtonRepeatBehavior: Hashable, Sendable {
 
   /// As the system sees fit.
   public static let automatic = ButtonRepeatBehavior(name: "automatic")
-  /// It does.
+  /// The button repeats its action.
   public static let enabled = ButtonRepeatBehavior(name: "enabled")
-  /// It does not.
+  /// The button acts once.
   public static let disabled = ButtonRepeatBehavior(name: "disabled")
 }
 

@@ -13,7 +13,7 @@ public struct ButtonStyleConfiguration {
   public let role: ButtonRole?
   /// The label of the button.
   public let label: ButtonStyleConfiguration.Label
-  /// Whether the button is pressed: nobody touches anything here.
+  /// Whether the button is pressed: false, as there is no user input here.
   public let isPressed: Bool
 
   nonisolated init(role: ButtonRole?, label: some View, isPressed: Bool = false) {

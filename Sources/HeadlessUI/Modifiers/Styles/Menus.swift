@@ -16,9 +16,9 @@ public struct MenuActionDismissBehavior: Hashable, Sendable {
   let name: String
   /// As the system sees fit.
   public static var automatic: MenuActionDismissBehavior { .init(name: "automatic") }
-  /// It does.
+  /// The menu is dismissed.
   public static var enabled: MenuActionDismissBehavior { .init(name: "enabled") }
-  /// It does not.
+  /// The menu stays open.
   public static var disabled: MenuActionDismissBehavior { .init(name: "disabled") }
 }
 

@@ -16,9 +16,9 @@ public struct SpringLoadingBehavior: Hashable, Sendable {
   let name: String
   /// As the system sees fit.
   public static var automatic: SpringLoadingBehavior { .init(name: "automatic") }
-  /// It does.
+  /// The button is pressed.
   public static var enabled: SpringLoadingBehavior { .init(name: "enabled") }
-  /// It does not.
+  /// The button is not pressed.
   public static var disabled: SpringLoadingBehavior { .init(name: "disabled") }
 }
 

@@ -15,7 +15,7 @@
     static var isDiscoverable: Bool { get }
     /// The intent as the system makes it.
     init()
-    /// Does it.
+    /// Performs the action of the intent.
     func perform() async throws -> PerformResult
   }
 

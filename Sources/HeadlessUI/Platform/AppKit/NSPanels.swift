@@ -110,7 +110,7 @@
     open var resolvesAliases = true
   }
 
-  /// `NSColorPanel` as AppKit has it: nobody chooses a colour in it.
+  /// `NSColorPanel` as AppKit has it; no user chooses a colour in it here.
   open class NSColorPanel: NSPanel {
     /// The kinds of chooser.
     public enum Mode: Int, Sendable {

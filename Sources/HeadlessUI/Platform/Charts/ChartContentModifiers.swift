@@ -141,7 +141,7 @@
 
   /// A shape of the chart's own.
   public struct BasicChartSymbolShape: ChartSymbolShape, Sendable {
-    /// A path in a rectangle: a circle, whatever the name.
+    /// A path in a rectangle: an ellipse for every symbol.
     public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
   }
 

@@ -36,7 +36,7 @@
 
     /// What Markdown says of a stretch of text.
     public var inlinePresentationIntent: InlinePresentationIntentAttribute {
-      // Nobody can make a scope: only the types of its keys are looked at.
+      // A scope cannot be made: only the types of its keys are read.
       switch link {}
     }
   }

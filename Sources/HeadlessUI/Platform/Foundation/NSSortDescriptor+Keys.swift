@@ -1,8 +1,8 @@
 #if !canImport(ObjectiveC)
   import Foundation
 
-  // The open Foundation has these, but unavailable: no property can be asked for by its name. What is
-  // fetched here is an empty store, in whatever order.
+  // The open Foundation has these, but unavailable: no property can be asked for by its name. Fetches
+  // here are from an empty store, so that their order does not matter.
   extension NSSortDescriptor {
     /// An order by the property of a name, which is not looked at: all are equal.
     public convenience init(key: String?, ascending: Bool) {

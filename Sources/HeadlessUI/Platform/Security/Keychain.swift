@@ -11,7 +11,7 @@
   public let errSecDuplicateItem: OSStatus = -25299
   /// As Security has it: there is none.
   public let errSecItemNotFound: OSStatus = -25300
-  /// As Security has it: nobody can be asked now.
+  /// As Security has it: the user cannot be asked now.
   public let errSecInteractionNotAllowed: OSStatus = -25308
   /// As Security has it: the data cannot be read.
   public let errSecDecode: OSStatus = -26275

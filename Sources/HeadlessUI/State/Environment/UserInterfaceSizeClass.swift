@@ -17,14 +17,13 @@ private enum VerticalSizeClassKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The room across; compact unless set, as on an upright phone, whatever the window's size.
+  /// The horizontal size class; compact unless set, as on an upright phone, for windows of any size.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
     get { self[HorizontalSizeClassKey.self] }
     set { self[HorizontalSizeClassKey.self] = newValue }
   }
 
-  /// The room from top to bottom; regular unless set, as on an upright phone, whatever the window's
-  /// size.
+  /// The vertical size class; regular unless set, as on an upright phone, for windows of any size.
   public var verticalSizeClass: UserInterfaceSizeClass? {
     get { self[VerticalSizeClassKey.self] }
     set { self[VerticalSizeClassKey.self] = newValue }

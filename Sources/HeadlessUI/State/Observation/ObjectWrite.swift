@@ -1,6 +1,6 @@
 import Foundation
 
-/// A write of a published property that is under way, told to whoever listens to the object: they
+/// A write of a published property that is under way, told to the subscribers of the object: they
 /// learn of it before it is made.
 final class ObjectWrite {
   let old: Any

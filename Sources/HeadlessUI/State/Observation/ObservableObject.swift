@@ -21,7 +21,7 @@
 
     private let listeners = Listeners<Void>()
 
-    /// A publisher that nobody listens to yet.
+    /// A publisher without subscribers.
     public init() {}
 
     /// Tells that the object is about to change.

@@ -10,7 +10,7 @@
     private var waiting: [Promise] = []
     /// One as Combine makes it.
     public init(_ attemptToFulfill: @escaping (@escaping Promise) -> Void) {
-      // Who has the promise keeps the future: nobody else may.
+      // The promise keeps the future alive: no other reference does.
       attemptToFulfill(fulfill)
     }
     private func fulfill(_ new: Result<Output, Failure>) {

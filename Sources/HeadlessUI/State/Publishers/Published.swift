@@ -5,7 +5,7 @@
   @propertyWrapper
   public struct Published<Value> {
     private var value: Value
-    // Made for the first who asks, so that objects that nobody subscribes to stay plain data.
+    // Made for the first subscriber, so that objects without subscribers stay plain data.
     private var listeners: Listeners<Value>?
 
     /// A property with its first value.

@@ -180,7 +180,7 @@
 
   /// A publisher that begins when it is told to.
   public protocol ConnectablePublisher<Output, Failure>: Publisher {
-    /// Begins.
+    /// Begins to publish; cancelling the result ends it.
     func connect() -> any Cancellable
   }
 

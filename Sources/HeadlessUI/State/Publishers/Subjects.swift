@@ -21,7 +21,7 @@
     private let ends = Listeners<Subscribers.Completion<Failure>>()
     private var end: Subscribers.Completion<Failure>?
 
-    /// A subject that nobody listens to yet.
+    /// A subject without subscribers.
     public init() {}
 
     /// Hands a value to all subscribers.

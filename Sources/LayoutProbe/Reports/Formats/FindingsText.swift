@@ -8,7 +8,7 @@ public struct FindingsText: ReportFormat {
   /// What it is for.
   public static let summary = "findings for terminals and editors"
 
-  /// How much is said.
+  /// How much the text says about each finding.
   public enum Detail: Sendable, Comparable {
     /// A line for each finding, and no count.
     case brief
@@ -22,13 +22,13 @@ public struct FindingsText: ReportFormat {
   public enum Probes: Sendable {
     /// Nothing, save for a line each in full detail.
     case none
-    /// A line each.
+    /// One line for each probe.
     case list
     /// All that was measured.
     case whole(TextReport)
   }
 
-  /// How much is said.
+  /// How much the text says about each finding.
   public var detail = Detail.usual
   /// What is said of probes.
   public var probes = Probes.none

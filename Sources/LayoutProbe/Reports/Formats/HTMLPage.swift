@@ -12,12 +12,12 @@ public enum HTMLPage: ReportFormat {
   /// It shows what nodes draw.
   public static let showsPictures = true
 
-  /// The whole page.
+  /// The report as one HTML page.
   public static func render(_ report: InspectReport) throws -> String {
     try page(report, isServed: false)
   }
 
-  /// The whole page.
+  /// The report as one HTML page.
   ///
   /// - Parameter isServed: whether it asks the server that it came from, at `/version`, whether
   ///   there is another one, and loads itself again.

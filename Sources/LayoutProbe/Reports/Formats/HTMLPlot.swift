@@ -112,18 +112,53 @@ struct HTMLPlot {
       // A line in the middle, to show what is done where.
       (low, high) = (low - 1, high + 1)
     }
-    let span = max(last.length - first.length, 1e-9)
-    let (width, height) = (
-      HTMLPlot.size.width - HTMLPlot.left - 8,
-      HTMLPlot.size.height - HTMLPlot.bottom - HTMLPlot.top
-    )
+    let scale = Scale(first: first.length, last: last.length, low: low, high: high)
+    let line = finite.map {
+      SVGText.number(scale.x($0.length)) + "," + SVGText.number(scale.y($0.value))
+    }
+    func label(_ text: String, _ x: CGFloat, _ y: CGFloat, _ anchor: String) -> String {
+      "<text\(SVGText.point(x, y)) text-anchor=\"\(anchor)\">\(text)</text>"
+    }
+    let base = Scale.bottom
+    let name = "\(curve.name) for a \(response.direction.rawValue) from \(number(first.length)) to "
+    return """
+      <figure class="plot"><svg role="img" viewBox="0 0 \(SVGText.number(HTMLPlot.size.width)) \
+      \(SVGText.number(HTMLPlot.size.height))" aria-label="\(name)\(number(last.length)): \
+      between \(number(low)) and \(number(high))">
+      <path class="axis" d="M\(SVGText.number(HTMLPlot.left)) \(SVGText.number(HTMLPlot.top))V\
+      \(SVGText.number(base))H\(SVGText.number(HTMLPlot.left + Scale.width))"/>
+      \(bands(scale))\(jumps(of: curve, scale))<polyline class="curve" points="\(line.joined(separator: " "))"/>
+      \(label(number(high), HTMLPlot.left - 4, HTMLPlot.top + 8, "end"))\
+      \(label(number(low), HTMLPlot.left - 4, base, "end"))\
+      \(label(number(first.length), HTMLPlot.left, base + 14, "start"))\
+      \(label(number(last.length), HTMLPlot.left + Scale.width, base + 14, "end"))
+      </svg><figcaption>\(curve.name)</figcaption></figure>
+
+      """
+  }
+
+  /// From lengths that were proposed and answers to places in a picture.
+  private struct Scale {
+    var first: Double
+    var last: Double
+    var low: Double
+    var high: Double
+
+    static let width = HTMLPlot.size.width - HTMLPlot.left - 8
+    static let height = HTMLPlot.size.height - HTMLPlot.bottom - HTMLPlot.top
+    static let bottom = HTMLPlot.top + height
+
     func x(_ length: Double) -> CGFloat {
-      HTMLPlot.left + CGFloat((length - first.length) / span) * width
+      HTMLPlot.left + CGFloat((length - first) / max(last - first, 1e-9)) * Self.width
     }
+
     func y(_ value: Double) -> CGFloat {
-      HTMLPlot.top + CGFloat((high - value) / (high - low)) * height
+      HTMLPlot.top + CGFloat((high - value) / (high - low)) * Self.height
     }
-    let line = finite.map { SVGText.number(x($0.length)) + "," + SVGText.number(y($0.value)) }
+  }
+
+  /// Marks where one side jumps.
+  private func jumps(of curve: ResponseDrawing.Curve, _ scale: Scale) -> String {
     // The other side may jump there, and this one go on evenly.
     let jumps = response.jumps.filter { jump in
       let (before, after) =
@@ -131,39 +166,24 @@ struct HTMLPlot {
         ? (jump.before.width, jump.after.width) : (jump.before.height, jump.after.height)
       return before != after && !(abs(before - after) <= 1)
     }
-    let marks = jumps.map { jump in
-      "<line class=\"jump\""
-        + SVGText.line(x(jump.length), HTMLPlot.top, x(jump.length), HTMLPlot.top + height)
+    return jumps.map { jump in
+      let x = scale.x(jump.length)
+      return "<line class=\"jump\"" + SVGText.line(x, HTMLPlot.top, x, Scale.bottom)
         + "><title>\(number(jump.length)): \(NumberText.size(jump.before)) → "
         + "\(NumberText.size(jump.after))</title></line>"
-    }
-    let base = HTMLPlot.top + height
-    let bands = stretches.map { stretch in
+    }.joined()
+  }
+
+  /// Marks where it overflows or breaks a rule.
+  private func bands(_ scale: Scale) -> String {
+    stretches.map { stretch in
       let isRule = stretch.what != .overflows
-      let edges = (x(stretch.lower), x(stretch.upper))
+      let edges = (scale.x(stretch.lower), scale.x(stretch.upper))
       let band = CGRect(
-        x: edges.0, y: isRule ? HTMLPlot.top : base - HTMLPlot.strip,
-        width: max(edges.1 - edges.0, 1), height: isRule ? height : HTMLPlot.strip)
+        x: edges.0, y: isRule ? HTMLPlot.top : Scale.bottom - HTMLPlot.strip,
+        width: max(edges.1 - edges.0, 1), height: isRule ? Scale.height : HTMLPlot.strip)
       return "<rect class=\"\(isRule ? "wrong" : "over")\"\(SVGText.rect(band))><title>"
         + "\(HTMLText.escaped("\(stretch.what) \(stretch)"))</title></rect>"
-    }
-    func label(_ text: String, _ x: CGFloat, _ y: CGFloat, _ anchor: String) -> String {
-      "<text\(SVGText.point(x, y)) text-anchor=\"\(anchor)\">\(text)</text>"
-    }
-    let name = "\(curve.name) for a \(response.direction.rawValue) from \(number(first.length)) to "
-    return """
-      <figure class="plot"><svg role="img" viewBox="0 0 \(SVGText.number(HTMLPlot.size.width)) \
-      \(SVGText.number(HTMLPlot.size.height))" aria-label="\(name)\(number(last.length)): \
-      between \(number(low)) and \(number(high))">
-      <path class="axis" d="M\(SVGText.number(HTMLPlot.left)) \(SVGText.number(HTMLPlot.top))V\
-      \(SVGText.number(base))H\(SVGText.number(HTMLPlot.left + width))"/>
-      \(bands.joined())\(marks.joined())<polyline class="curve" points="\(line.joined(separator: " "))"/>
-      \(label(number(high), HTMLPlot.left - 4, HTMLPlot.top + 8, "end"))\
-      \(label(number(low), HTMLPlot.left - 4, base, "end"))\
-      \(label(number(first.length), HTMLPlot.left, base + 14, "start"))\
-      \(label(number(last.length), HTMLPlot.left + width, base + 14, "end"))
-      </svg><figcaption>\(curve.name)</figcaption></figure>
-
-      """
+    }.joined()
   }
 }

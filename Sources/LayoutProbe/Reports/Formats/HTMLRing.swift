@@ -205,7 +205,7 @@ extension CGPoint {
 }
 
 extension LoopReport.PassReport {
-  /// Whether the same is written with the same values, whatever the pass.
+  /// Whether the same is written with the same values, in this or another pass.
   fileprivate func hasSameWrites(as other: Self) -> Bool {
     writes.count == other.writes.count
       && zip(writes, other.writes).allSatisfy { a, b in

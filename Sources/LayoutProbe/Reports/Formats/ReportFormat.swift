@@ -13,15 +13,15 @@ public protocol ReportFormat: Sendable {
 }
 
 extension ReportFormat {
-  /// The whole report.
+  /// The whole report as one file.
   public static func parts(_ report: InspectReport) throws -> [String] { [try render(report)] }
-  /// It has no pictures.
+  /// False: the format has no pictures.
   public static var showsPictures: Bool { false }
 }
 
 /// The ways to write down a report.
 public enum ReportFormats {
-  /// All of them.
+  /// All formats that a report can be written in.
   public static let all: [any ReportFormat.Type] = [
     FindingsText.self, FullJSON.self, LinesJSON.self, JUnitXML.self, SARIF.self,
     GitHubAnnotations.self, GitLabCodeQuality.self, CheckstyleXML.self, CompilerLines.self,
@@ -29,7 +29,7 @@ public enum ReportFormats {
     SVGPictures.self, HTMLPage.self,
   ]
 
-  /// Their names.
+  /// The names of all formats, in the same order.
   public static var names: [String] { all.map { $0.name } }
 
   /// The one of a name; nil if there is none.

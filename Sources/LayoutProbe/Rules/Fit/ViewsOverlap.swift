@@ -61,7 +61,7 @@ enum ViewsOverlap: FitRule {
   ) -> Bool {
     let common = zip(a.ancestors, b.ancestors).prefix { $0 == $1 }.count
     guard common > 0 else { return false }
-    // A layout of somebody's own may mean it.
+    // A custom layout may overlap views on purpose.
     let holder = screen.nodes[a.ancestors[common - 1]]
     guard !holder.fit.layersContent, !holder.node.reference.isCustomLayout else { return false }
     return (a.ancestors[common...] + b.ancestors[common...]).allSatisfy {

@@ -175,13 +175,13 @@ public protocol TextSelectability {
 
 /// Text can be selected.
 public struct EnabledTextSelectability: TextSelectability, Sendable {
-  /// It can.
+  /// True: the user can select the text.
   public static let allowsSelection = true
 }
 
 /// Text cannot be selected.
 public struct DisabledTextSelectability: TextSelectability, Sendable {
-  /// It cannot.
+  /// False: the user cannot select the text.
   public static let allowsSelection = false
 }
 

@@ -19,7 +19,7 @@ struct FontTraits: Hashable, Sendable {
   /// These traits, and from `outer` what these do not say.
   func filled(from outer: FontTraits) -> FontTraits {
     var result = self
-    // A weight and boldness answer the same question: whoever speaks first has answered it.
+    // A weight and boldness set the same trait: the innermost of them holds.
     if weight == nil && isBold == nil {
       result.weight = outer.weight
       result.isBold = outer.isBold

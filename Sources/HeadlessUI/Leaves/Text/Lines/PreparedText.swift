@@ -14,7 +14,7 @@ struct PreparedText {
     var next: Int
     var width: Double
     var spaceWidth: Double
-    /// The line ends after the word whatever room is left.
+    /// The line ends after the word regardless of the space that is left.
     var endsLine: Bool
   }
 

@@ -38,7 +38,7 @@ final class TextNode: LayoutNode {
   /// What it was last made from.
   var source: (text: Text, environment: EnvironmentValues)?
   private(set) var content: Content
-  /// Nil where nobody draws.
+  /// How the text is drawn; nil where it is only measured.
   var look: Look?
   private var prepared: PreparedText?
 

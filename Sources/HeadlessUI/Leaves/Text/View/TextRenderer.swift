@@ -29,7 +29,7 @@ extension TextRenderer {
     text.sizeThatFits(proposal)
   }
 
-  /// Nowhere.
+  /// Zero: the drawing stays within the bounds of the text.
   public var displayPadding: EdgeInsets { EdgeInsets() }
 }
 
@@ -112,7 +112,7 @@ extension GraphicsContext {
 }
 
 extension View {
-  /// Lets somebody draw the texts in the view; the layout stays.
+  /// Has a renderer draw the texts in the view; the layout does not change.
   nonisolated public func textRenderer<T>(_ renderer: T) -> some View where T: TextRenderer {
     recorded("textRenderer", TypeName.short(T.self))
   }

@@ -2,7 +2,7 @@ import HeadlessUI
 
 /// The closed chain by which a write leads to itself, from the last passes of a run that never
 /// settles, reduced to what takes part.
-struct LoopRing {
+struct FeedbackCycle {
   let steps: [LoopReport.RingStep]
 
   private static let shownFrames = 3
@@ -25,27 +25,27 @@ struct LoopRing {
         || cause?.partners.contains($0.site) == true
     }
     var steps: [LoopReport.RingStep] = []
-    let sites = all.prefix(LoopRing.shownSites)
+    let sites = all.prefix(FeedbackCycle.shownSites)
     for (site, write) in sites {
-      steps.append(.init(text: LoopRing.sentence(write, states[site] ?? 1), place: write.place))
+      steps.append(.init(text: FeedbackCycle.sentence(write, states[site] ?? 1), place: write.place))
       if !write.old.isEmpty || !write.new.isEmpty {
         steps.append(
           .init(text: "\(write.state) becomes \(write.new) (it was \(write.old))", place: nil))
       }
     }
-    // How SwiftUI's own views are made of others is of no use to whoever looks for a loop.
+    // How SwiftUI's own views are made of others is of no use to a reader who looks for a loop.
     for body in last.bodies.keys.sorted() where !TypeName.isBuiltIn(body) {
       steps.append(.init(text: "\(body).body is evaluated again", place: nil))
     }
-    let moved = LoopRing.moved(before, last)
-    for (id, old, new) in moved.prefix(LoopRing.shownFrames) {
+    let moved = FeedbackCycle.moved(before, last)
+    for (id, old, new) in moved.prefix(FeedbackCycle.shownFrames) {
       steps.append(
         .init(
           text: "\(id) goes from \(NumberText.frame(old)) to \(NumberText.frame(new))", place: nil))
     }
-    if moved.count > LoopRing.shownFrames {
+    if moved.count > FeedbackCycle.shownFrames {
       steps.append(
-        .init(text: "and \(moved.count - LoopRing.shownFrames) more frames change", place: nil))
+        .init(text: "and \(moved.count - FeedbackCycle.shownFrames) more frames change", place: nil))
     }
     let closing = sites.filter { cause?.partners.contains($0.site) != true }
     for (_, write) in closing {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The algorithm of stacks in depth: everybody on the same spot, aligned.
+/// The algorithm of `ZStack`: all children overlap, aligned.
 struct ZStackEngine {
   var alignment: Alignment
 

@@ -37,7 +37,7 @@ public final class StackLayoutCache {
   deinit { engine.free() }
 
   /// What it knows, in numbers.
-  var contents: [Double] { engine.contents }
+  var contents: [Double] { engine.storage.contents }
 
   /// Does something with the engine, which has room for that many subviews.
   func withEngine<R>(_ count: Int, _ body: (StackEngine) -> R) -> R {

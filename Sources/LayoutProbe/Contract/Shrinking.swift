@@ -1,7 +1,7 @@
 import HeadlessUI
 
-/// Makes a witness simple: other numbers for those that were found, as long as they still show it.
-enum Simplest {
+/// Shrinks the numbers of a witness: other numbers for those that were found, as long as they still show it.
+enum Shrinking {
   private static let candidates: [CGFloat?] = [
     nil, 0, .infinity, 100, 10, 200, 50, 1, 300, 500, 1000,
   ]
