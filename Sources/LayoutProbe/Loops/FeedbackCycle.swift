@@ -27,7 +27,8 @@ struct FeedbackCycle {
     var steps: [LoopReport.RingStep] = []
     let sites = all.prefix(FeedbackCycle.shownSites)
     for (site, write) in sites {
-      steps.append(.init(text: FeedbackCycle.sentence(write, states[site] ?? 1), place: write.place))
+      steps.append(
+        .init(text: FeedbackCycle.sentence(write, states[site] ?? 1), place: write.place))
       if !write.old.isEmpty || !write.new.isEmpty {
         steps.append(
           .init(text: "\(write.state) becomes \(write.new) (it was \(write.old))", place: nil))
@@ -45,7 +46,8 @@ struct FeedbackCycle {
     }
     if moved.count > FeedbackCycle.shownFrames {
       steps.append(
-        .init(text: "and \(moved.count - FeedbackCycle.shownFrames) more frames change", place: nil))
+        .init(text: "and \(moved.count - FeedbackCycle.shownFrames) more frames change", place: nil)
+      )
     }
     let closing = sites.filter { cause?.partners.contains($0.site) != true }
     for (_, write) in closing {
