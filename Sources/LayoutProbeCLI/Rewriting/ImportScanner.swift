@@ -16,7 +16,7 @@ enum FoundationName {
     "appStoreReceiptURL", "arc4random_uniform", "containerURL",
     "isLowPowerModeEnabled", "isiOSAppOnMac", "localizedStandardContains",
     "notifications", "publisher",
-    "startAccessingSecurityScopedResource", "stopAccessingSecurityScopedResource",
+    "startAccessingSecurityScopedResource", "stopAccessingSecurityScopedResource", "sysctlbyname",
     "thermalState",
     "CGAffineTransform", "CGBlendMode", "CGColor", "CGColorSpace", "CGContext", "CGImage",
     "CGMutablePath",

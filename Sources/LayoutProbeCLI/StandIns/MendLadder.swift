@@ -341,13 +341,25 @@ struct MendLadder {
           "throw _StandIn(\($0))"
         })
     default:
+      let replacement = isView ? "a placeholder" : setsVariable(node.tokens) ? "no result" : nil
       mends.append(
-        mend(
-          node.tokens, .statement, isView ? "a placeholder" : nil, scope: .statement,
-          original: whole
-        ) { "_StandIn(\($0))" })
+        mend(node.tokens, .statement, replacement, scope: .statement, original: whole) {
+          "_StandIn(\($0))"
+        })
     }
     return mends
+  }
+
+  /// Whether code assigns to a variable or passes one on to be set: `read(&size)`.
+  private func setsVariable(_ tokens: Range<Int>) -> Bool {
+    tokens.contains { index in
+      if outline.isAssignment(index) { return true }
+      guard source.token(index, is: "&"), index > tokens.lowerBound, index + 1 < tokens.upperBound
+      else { return false }
+      let isBefore = ["(", ",", ":"].contains(source.text(index - 1))
+      return isBefore
+        && source.tokens[index].range.upperBound == source.tokens[index + 1].range.lowerBound
+    }
   }
 
   /// The view itself, for a modifier of its own that an extension of `View` calls:

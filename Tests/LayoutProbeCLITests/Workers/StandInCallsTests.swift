@@ -53,6 +53,23 @@ struct StandInCallsTests {
     let sample = try CommandRun(["inspect", "Sample.swift"], in: folder.url)
     #expect(sample.status == ExitCode.success.rawValue, "\(sample.all)")
     #expect(sample.output.contains("Unexpectedly found nil"))
+    // A variable that a missing function would have set.
+    try folder.write(
+      "Unset.swift",
+      """
+      import SwiftUI
+      import Absent
+      func names() -> [String] {
+        var names: [String] = []
+        readNames("a", &names)
+        return names
+      }
+      #Preview("row") { Text(names()[0]) }
+      """)
+    let unset = try CommandRun(["inspect", "Unset.swift"], in: folder.url)
+    #expect(unset.status == ExitCode.success.rawValue, "\(unset.all)")
+    #expect(unset.output.contains("a sample replaces names()[…]"))
+    #expect(!unset.output.contains("[layout-trap]"))
     try folder.write("Own.swift", source("Int?", "nil", "!"))
     let own = try CommandRun(["inspect", "Own.swift"], in: folder.url)
     #expect(own.status == ExitCode.findings.rawValue, "\(own.all)")
