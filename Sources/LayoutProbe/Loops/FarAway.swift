@@ -17,7 +17,7 @@ struct FarAway {
 
   private static let factors = [1e2, 1e4]
   /// Far away there must not be more of them, for rows are made one by one.
-  private static let maximumNodes = 8_192
+  nonisolated static let maximumNodes = 8_192
   private static let windows = 8
   /// So many do where there are many nodes, each of which takes its time.
   private static let windowsOfMany = 4

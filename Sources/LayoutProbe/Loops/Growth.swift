@@ -83,6 +83,7 @@ struct Trends {
   private var between: [Int: Double] = [:]
   private var count = 0
   private(set) var lastSpread: Double?
+  private(set) var lastNodes = 0
   /// Something changed that is no number, in a state or among what an object has.
   private(set) var hasOpaqueChange = false
 
@@ -115,6 +116,7 @@ struct Trends {
     numbers.append(total)
     falling.append(-total)
     lastSpread = sample.spread
+    lastNodes = sample.nodes
     count += 1
     if count & (count - 1) == 0 { (before, between) = (between, amounts) }
   }

@@ -98,7 +98,8 @@ struct LayoutRun {
       evidence.append(sample)
       await farAway.look(at: evidence, self, nodes: sample.nodes, addedSeconds: added)
       let isLast = limits.areReached(
-        passes: evidence.count, work: evidence.work + farAway.countedWork)
+        passes: evidence.count, work: evidence.work + farAway.countedWork,
+        items: (sampler.model as? any TimedModel)?.workItems ?? 0)
       if let claim = claim(evidence, farAway, isLast: isLast) {
         // What only paints, and waits in between, does not keep layout from coming to rest.
         if evidence.nothingMoves, !claim.isUndetermined, rest.hasRested(within: Growth.span) {
@@ -273,13 +274,17 @@ struct LayoutRun {
       } else {
         claim = evidence.nothingMoves ? .churning : .repetition(evidence.frames.period)
       }
+      let trends = evidence.trends
+      // Another model with fewer nodes may have ended for its repeated rows: the run has come further.
+      let hasPages =
+        current.kind == .growth && trends.nodes.isSteady
+        && limits.confirmsPages(passes: span, nodes: trends.lastNodes)
       switch farAway.answer {
       case .goesOn:
         return isConfirmed || isGoodAtLast || evidence.trends.isBeyondMeasure ? claim : nil
-      case .ends: return nil
-      case .unknown, .comesBack, nil:
+      case .ends where !hasPages: return nil
+      case .ends, .unknown, .comesBack, nil:
         // What only a known number makes grow stays with it.
-        let trends = evidence.trends
         let hasReason = trends.hasOpaqueChange || !trends.growingStates.isEmpty
         let isSteady =
           current.kind == .growth ? trends.layoutGrowsSteadily : trends.numbers.isSteady
@@ -288,6 +293,7 @@ struct LayoutRun {
         let isEnough =
           limits.confirmsSteady(passes: span, work: evidence.work - current.work)
           || isGoodAtLast && limits.maximumPasses != nil
+          || hasPages
         let isProven =
           limits.confirms(passes: span, work: 0) || isEnough && farAway.answer != .comesBack
         return isProven && hasReason && isSteady ? claim : nil

@@ -204,6 +204,69 @@ struct FeedbackTests {
     }
   }
 
+  @MainActor
+  private final class Pager: ObservableObject {
+    let pages: Int
+    @Published private(set) var rows = Array(1...20)
+
+    init(pages: Int) { self.pages = pages }
+
+    func loadMore(after row: Int) {
+      guard row == rows.last, rows.count < 20 * pages else { return }
+      Task {
+        try? await Task.sleep(for: .milliseconds(120))
+        rows += rows.count + 1...rows.count + 20
+      }
+    }
+  }
+
+  private struct Feed: View {
+    @StateObject var pager: Pager
+    var body: some View {
+      ScrollView {
+        VStack(spacing: 0) {
+          ForEach(pager.rows, id: \.self) { row in
+            Color.red.frame(height: 8).padding(1).onAppear { pager.loadMore(after: row) }
+          }
+        }
+      }
+    }
+  }
+
+  @Test("pages that a plain stack loads all at once diverge, and settle where there is a last one")
+  func pages() async {
+    let size = CGSize(width: 100, height: 100)
+    func verdict(_ pages: Int) async -> LoopVerdict {
+      let make = { () -> any LayoutModel in
+        ViewHost(Feed(pager: Pager(pages: pages)), size: size)
+      }
+      return await LayoutRun(make(), in: size, LoopLimits(), makeAnother: make).run().verdict
+    }
+    let endless = await verdict(1_000_000)
+    #expect(endless == .diverging(rate: 200), "\(endless)")
+    let ending = await verdict(60)
+    #expect(ending.isSettled, "\(ending)")
+  }
+
+  private struct Texts: View {
+    @State private var rounds = 0
+    var body: some View {
+      Text("\(rounds)").frame(width: CGFloat(10 + (rounds * 7_919) % 31), height: 10)
+        .task(id: rounds) {
+          try? await Task.sleep(for: .milliseconds(1))
+          if rounds < 4_000 { rounds += 1 }
+        }
+    }
+  }
+
+  @Test("a task that starts itself again ends, however many there are before")
+  func manyTasks() async {
+    let size = CGSize(width: 100, height: 100)
+    let make = { () -> any LayoutModel in ViewHost(Texts(), size: size) }
+    let verdict = await LayoutRun(make(), in: size, LoopLimits(), makeAnother: make).run().verdict
+    #expect(!verdict.isOfConcern(followsClocks: false), "\(verdict)")
+  }
+
   @Test("rows that appear one by one without end diverge")
   func endless() async {
     let size = CGSize(width: 100, height: 100)
