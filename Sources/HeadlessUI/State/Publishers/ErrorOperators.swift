@@ -55,57 +55,26 @@
     public func assertNoFailure() -> AnyPublisher<Output, Never> {
       AnyPublisher { value, completion in _subscribe(value) { _ in completion(.finished) } }
     }
-    /// The publisher as it is: nothing is tried twice.
-    public func retry(_ retries: Int) -> AnyPublisher<Output, Failure> { eraseToAnyPublisher() }
+    /// A publisher that subscribes again where this one fails, so many times.
+    public func retry(_ retries: Int) -> AnyPublisher<Output, Failure> {
+      AnyPublisher { value, completion in
+        let kept = Kept()
+        var left = retries
+        func begin() {
+          kept.keep(
+            _subscribe(value) { end in
+              guard case .failure = end, left > 0 else { return completion(end) }
+              left -= 1
+              begin()
+            })
+        }
+        begin()
+        return AnyCancellable { kept.cancel() }
+      }
+    }
     /// The publisher as it is: nothing is cut off.
     public func timeout<S>(_ interval: SchedulerDelay, scheduler: S) -> AnyPublisher<
       Output, Failure
     > where S: Scheduler { eraseToAnyPublisher() }
-    /// A publisher of pairs: the first of both, the second of both, and so on.
-    public func zip<P>(_ other: P) -> AnyPublisher<(Output, P.Output), Failure>
-    where P: Publisher, P.Failure == Failure {
-      AnyPublisher { value, completion in
-        var (ones, twos): ([Output], [P.Output]) = ([], [])
-        func send() {
-          while let one = ones.first, let two = twos.first {
-            ones.removeFirst()
-            twos.removeFirst()
-            value((one, two))
-          }
-        }
-        let first = _subscribe(
-          {
-            ones.append($0)
-            send()
-          }, { _ in })
-        let second = other._subscribe(
-          {
-            twos.append($0)
-            send()
-          }, { _ in })
-        return AnyCancellable {
-          first.cancel()
-          second.cancel()
-        }
-      }
-    }
-  }
-
-  extension Publisher where Output: Publisher, Output.Failure == Failure {
-    /// The values of the newest publisher that this one handed out.
-    public func switchToLatest() -> AnyPublisher<Output.Output, Failure> {
-      AnyPublisher { value, completion in
-        var inner: AnyCancellable?
-        let outer = _subscribe(
-          { new in
-            inner?.cancel()
-            inner = new._subscribe(value) { _ in }
-          }, { _ in })
-        return AnyCancellable {
-          outer.cancel()
-          inner?.cancel()
-        }
-      }
-    }
   }
 #endif

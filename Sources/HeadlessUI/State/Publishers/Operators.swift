@@ -76,91 +76,12 @@
       }
     }
 
-    /// A publisher of the values of the publishers that a closure makes of each value.
-    ///
-    /// - Parameter maxPublishers: how many of them there are at once; values that come meanwhile wait.
-    public func flatMap<P>(
-      maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
-    ) -> AnyPublisher<P.Output, Failure> where P: Publisher, P.Failure == Failure {
-      AnyPublisher { value, completion in
-        let inner = Kept()
-        var (count, waiting) = (0, [Output]())
-        func begin(_ new: Output) {
-          count += 1
-          let subscription = transform(new)._subscribe(value) { _ in
-            count -= 1
-            if !waiting.isEmpty { begin(waiting.removeFirst()) }
-          }
-          inner.keep(subscription)
-        }
-        let outer = _subscribe(
-          { new in
-            if let max = maxPublishers.max, count >= max {
-              waiting.append(new)
-            } else {
-              begin(new)
-            }
-          }, completion)
-        inner.keep(outer)
-        return AnyCancellable { inner.cancel() }
-      }
-    }
-
     /// A publisher that begins with values of its own.
     public func prepend(_ elements: Output...) -> AnyPublisher<Output, Failure> {
       AnyPublisher { value, completion in
         elements.forEach(value)
         return _subscribe(value, completion)
       }
-    }
-
-    /// A publisher of the values of this one and another.
-    public func merge<P>(with other: P) -> AnyPublisher<Output, Failure>
-    where P: Publisher, P.Output == Output, P.Failure == Failure {
-      AnyPublisher { value, completion in
-        let kept = Kept()
-        kept.keep(_subscribe(value) { _ in })
-        kept.keep(other._subscribe(value) { _ in })
-        return AnyCancellable { kept.cancel() }
-      }
-    }
-
-    /// A publisher of the newest values of this one and another, once both have one.
-    public func combineLatest<P>(_ other: P) -> AnyPublisher<(Output, P.Output), Failure>
-    where P: Publisher, P.Failure == Failure {
-      AnyPublisher { value, completion in
-        var (one, two): (Output?, P.Output?)
-        func send() { if let one, let two { value((one, two)) } }
-        let kept = Kept()
-        kept.keep(
-          _subscribe(
-            {
-              one = $0
-              send()
-            }, { _ in }))
-        kept.keep(
-          other._subscribe(
-            {
-              two = $0
-              send()
-            }, { _ in }))
-        return AnyCancellable { kept.cancel() }
-      }
-    }
-
-    /// A publisher of what a closure makes of the newest values of this one and another.
-    public func combineLatest<P, T>(
-      _ other: P, _ transform: @escaping (Output, P.Output) -> T
-    ) -> AnyPublisher<T, Failure> where P: Publisher, P.Failure == Failure {
-      combineLatest(other).map { transform($0, $1) }
-    }
-
-    /// A publisher of the newest values of this one and two others, once all have one.
-    public func combineLatest<P, Q>(
-      _ p: P, _ q: Q
-    ) -> AnyPublisher<(Output, P.Output, Q.Output), Failure>
-    where P: Publisher, Q: Publisher, P.Failure == Failure, Q.Failure == Failure {
-      combineLatest(p).combineLatest(q).map { ($0.0, $0.1, $1) }
     }
 
     /// Runs closures beside the subscribers'. Values come as they are sent, so that nothing is requested
@@ -241,24 +162,6 @@
   extension Publisher where Output: Equatable {
     /// A publisher without values that equal the one before.
     public func removeDuplicates() -> AnyPublisher<Output, Failure> { removeDuplicates(by: ==) }
-  }
-
-  /// Subscriptions that end together.
-  private final class Kept: @unchecked Sendable {
-    private let lock = NSLock()
-    private var subscriptions: [AnyCancellable] = []
-
-    func keep(_ subscription: AnyCancellable) {
-      lock.withLock { subscriptions.append(subscription) }
-    }
-
-    func cancel() {
-      let all = lock.withLock {
-        defer { subscriptions = [] }
-        return subscriptions
-      }
-      for subscription in all { subscription.cancel() }
-    }
   }
 
   /// A subscription whose end is told to a closure.
