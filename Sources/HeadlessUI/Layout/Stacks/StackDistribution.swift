@@ -1,14 +1,15 @@
 import Foundation
 
 /// Divides the length of a stack among its children, and asks them for their sizes.
+///
+/// It holds no object: to count references to the children takes longer than to divide among few.
 struct StackDistribution {
+  typealias Children = StackEngine.Children
+
   let axis: Axis
   /// What is proposed across the axis; NaN for unspecified.
   let minor: Double
-  let children: StackEngine.Children
   let slots: StackStorage.Slots
-  /// Takes down how it divides; nil unless that is asked for.
-  let record: StackRecord?
 
   /// What is known of a child before it is served.
   private struct Candidate {
@@ -38,26 +39,28 @@ struct StackDistribution {
   private typealias Candidates = UnsafeMutableBufferPointer<Candidate>
 
   /// Divides the length that the distances leave. True if any child may have guides of its own.
-  func divide(_ length: Double) -> Bool {
+  ///
+  /// - Parameter record: takes down how it divides; nil unless that is asked for.
+  func divide(_ length: Double, among children: Children, _ record: StackRecord?) -> Bool {
     guard let first = children.first else { return false }
     guard children.count > 1 else {
-      serveAlone(first, length)
+      serveAlone(first, length, record)
       return first.flags.contains(.hasGuides)
     }
-    if let hasGuides = divideAmongConstants(length) { return hasGuides }
+    if let hasGuides = divideAmongConstants(length, children) { return hasGuides }
     return withUnsafeTemporaryAllocation(of: Candidate.self, capacity: children.count) {
-      let known = prepare($0)
+      let known = prepare($0, children)
       if !known.isSorted { StackDistribution.sort($0) }
       if known.hasOnePriority {
-        _ = serve($0, 0..<children.count, length, hasOnePriority: true)
+        _ = serve($0, 0..<children.count, length, children, record, hasOnePriority: true)
       } else {
-        serveByPriority($0, length)
+        serveByPriority($0, length, children, record)
       }
       return known.flags.contains(.hasGuides)
     }
   }
 
-  private func serveAlone(_ child: LayoutNode, _ length: Double) {
+  private func serveAlone(_ child: LayoutNode, _ length: Double, _ record: StackRecord?) {
     let offer = max(length, 0)
     slots[0].size = child.size(Proposal(offer, on: axis, minor: minor))
     slots[0].offer = offer
@@ -67,7 +70,7 @@ struct StackDistribution {
   /// Divides the length among children none of which is more flexible than another, for each has one
   /// answer: they are served in their order. Nil if they are not all like that, or not all of one
   /// priority.
-  private func divideAmongConstants(_ length: Double) -> Bool? {
+  private func divideAmongConstants(_ length: Double, _ children: Children) -> Bool? {
     var available = length
     var flags: LayoutNode.Flags = []
     let priority = children[0].priority
@@ -84,8 +87,9 @@ struct StackDistribution {
   }
 
   /// Asks each child how short and how long it can be.
+  @inline(__always)
   private func prepare(
-    _ candidates: Candidates
+    _ candidates: Candidates, _ children: Children
   ) -> (isSorted: Bool, hasOnePriority: Bool, flags: LayoutNode.Flags) {
     var isSorted = true
     var hasOnePriority = true
@@ -111,7 +115,9 @@ struct StackDistribution {
 
   /// Serves the children of each priority after those of higher ones; the least lengths of the lower
   /// ones are kept for them.
-  private func serveByPriority(_ candidates: Candidates, _ length: Double) {
+  private func serveByPriority(
+    _ candidates: Candidates, _ length: Double, _ children: Children, _ record: StackRecord?
+  ) {
     var available = length
     var lower = 0.0
     for candidate in candidates where candidate.priority != candidates[0].priority {
@@ -127,14 +133,17 @@ struct StackDistribution {
         end += 1
       }
       if start > 0 { available += reserved }
-      available = serve(candidates, start..<end, available, hasOnePriority: false)
+      available = serve(
+        candidates, start..<end, available, children, record, hasOnePriority: false)
       start = end
     }
   }
 
   /// Offers each of them an equal part of what those before it left. Returns what is left in the end.
+  @inline(__always)
   private func serve(
-    _ candidates: Candidates, _ range: Range<Int>, _ length: Double, hasOnePriority: Bool
+    _ candidates: Candidates, _ range: Range<Int>, _ length: Double, _ children: Children,
+    _ record: StackRecord?, hasOnePriority: Bool
   ) -> Double {
     var available = length
     for position in range {

@@ -24,9 +24,9 @@ extension StackEngine {
         if children[index].flags.contains(.hasGuides) { hasGuides = true }
       }
     } else {
-      let distribution = StackDistribution(
-        axis: axis, minor: minor, children: children, slots: slots, record: record)
-      if distribution.divide(major - head.pointee.totalDistance) { hasGuides = true }
+      let distribution = StackDistribution(axis: axis, minor: minor, slots: slots)
+      let length = major - head.pointee.totalDistance
+      if distribution.divide(length, among: children, record) { hasGuides = true }
     }
     align(proposal, hasGuides, children, head, slots, record)
     record?.hand(
