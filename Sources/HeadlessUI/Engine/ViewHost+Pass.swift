@@ -69,9 +69,6 @@ extension ViewHost {
   /// How far time was followed so far, and what is left.
   public var followedTime: FollowedTime? { hostState.time.followed }
 
-  /// How many pieces of work ran that were put off.
-  package var workItems: Int { hostState.time.events }
-
   /// Keeps what is put off for the next pass, however long it takes until that comes.
   package func keepWorkUntilNextPass() { hostState.time.isPatient = true }
 

@@ -15,7 +15,6 @@
     let seconds = 0.0
     let keepsWork = false
     let progress = 0
-    let events = 0
     let isLetGo = true
     let awaitsClocks = false
 

@@ -60,7 +60,6 @@ final class PreparedHost: LayoutModel, SampledModel, TimedModel {
   }
 
   var scrollingPaths: [String] { host.scrollingPaths }
-  var workItems: Int { host.workItems }
 
   func scaleState(id: Int, by factor: Double) -> Bool { host.scaleState(id: id, by: factor) }
   func elementCount(ofState id: Int) -> Int? { host.elementCount(ofState: id) }

@@ -98,8 +98,7 @@ struct LayoutRun {
       evidence.append(sample)
       await farAway.look(at: evidence, self, nodes: sample.nodes, addedSeconds: added)
       let isLast = limits.areReached(
-        passes: evidence.count, work: evidence.work + farAway.countedWork,
-        items: (sampler.model as? any TimedModel)?.workItems ?? 0)
+        passes: evidence.count, work: evidence.work + farAway.countedWork)
       if let claim = claim(evidence, farAway, isLast: isLast) {
         // What only paints, and waits in between, does not keep layout from coming to rest.
         if evidence.nothingMoves, !claim.isUndetermined, rest.hasRested(within: Growth.span) {

@@ -43,14 +43,8 @@ public struct LoopLimits: Codable, Equatable, Sendable {
   /// many rows come one by one to an end.
   private static let steadyPasses = 600
 
-  /// What it takes to run a piece of work that was put off, mostly on another thread, in nodes. It counts
-  /// for the end of a run, and not for what is confirmed by going on.
-  private static let workOfItem = 60
-
-  /// - Parameter items: how many pieces of work ran that were put off.
-  func areReached(passes: Int, work: Int, items: Int) -> Bool {
+  func areReached(passes: Int, work: Int) -> Bool {
     if let maximumPasses { return passes >= maximumPasses }
-    let work = work + items * LoopLimits.workOfItem
     return passes >= LoopLimits.passes
       || (work >= LoopLimits.work && passes >= LoopLimits.leastPasses)
   }

@@ -64,9 +64,6 @@ protocol TimedModel: LayoutModel {
 
   /// The ids of the frames whose contents scroll in them, which the ids of these contents begin with.
   var scrollingPaths: [String] { get }
-
-  /// How many pieces of work ran that were put off.
-  var workItems: Int { get }
 }
 
 /// Makes passes of a model, and samples of them.

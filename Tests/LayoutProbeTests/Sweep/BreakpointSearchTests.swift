@@ -90,6 +90,10 @@ struct BreakpointSearchTests {
     #expect(outcome.isCutOff)
     #expect(asked <= 50)
     #expect(try await !search(0...100, size: { $0 }).outcome.isCutOff)
+    // Not even the steps themselves.
+    let (few, askedFew) = try await search(0...1000, step: 10, most: 20) { _ in 5 }
+    #expect(few.isCutOff)
+    #expect(askedFew == 20)
   }
 
   @Test("infinite answers are equal to each other, and a jump from finite ones")
