@@ -283,24 +283,33 @@ struct LayoutRun {
         return isConfirmed || isGoodAtLast || evidence.trends.isBeyondMeasure ? claim : nil
       case .ends where !hasPages: return nil
       case .ends, .unknown, .comesBack, nil:
-        // What only a known number makes grow stays with it.
-        let hasReason = trends.hasOpaqueChange || !trends.growingStates.isEmpty
-        let isSteady =
-          current.kind == .growth ? trends.layoutGrowsSteadily : trends.numbers.isSteady
-        // In large trees work is soon done, and rows may still be made or measured one by one. What
-        // goes round may come back as well: the end of a run that was short is no proof.
-        let isEnough =
-          limits.confirmsSteady(passes: span, work: evidence.work - current.work)
-          || isGoodAtLast && limits.maximumPasses != nil
-          || hasPages
-        let isProven =
-          limits.confirms(passes: span, work: 0) || isEnough && farAway.answer != .comesBack
-        return isProven && hasReason && isSteady ? claim : nil
+        // The end of a run that was short is no proof.
+        let isLastAsked = isGoodAtLast && limits.maximumPasses != nil
+        return goesOn(evidence, current, span, farAway.answer, isEnough: isLastAsked || hasPages)
+          ? claim : nil
       }
     case .fresh:
       guard isConfirmed || isGoodAtLast else { return nil }
       return evidence.nothingMoves ? .churning : .repetition(evidence.frames.period)
     }
+  }
+
+  /// Whether growth that could not be tried far away went on for long enough.
+  ///
+  /// In large trees work is soon done, and rows may still be made or measured one by one. What goes round
+  /// may come back as well.
+  private func goesOn(
+    _ evidence: LoopEvidence, _ current: (kind: LoopEvidence.Kind, since: Int, work: Int),
+    _ span: Int, _ answer: FarAway.Answer?, isEnough: Bool
+  ) -> Bool {
+    let trends = evidence.trends
+    // What only a known number makes grow stays with it.
+    guard trends.hasOpaqueChange || !trends.growingStates.isEmpty,
+      current.kind == .growth ? trends.layoutGrowsSteadily : trends.numbers.isSteady
+    else { return false }
+    return limits.confirms(passes: span, work: 0)
+      || answer != .comesBack
+        && (isEnough || limits.confirmsSteady(passes: span, work: evidence.work - current.work))
   }
 
   // MARK: What is shown

@@ -9,9 +9,9 @@ struct FunctionLengthTests {
 
   /// Functions, initializers and computed properties with more lines, by name.
   private func long(_ text: String) -> [String] {
-    let outline = SourceOutline(TokenizedSource(Array(text.utf8)))
+    let outline = SourceOutline(TokenizedSource(text))
     let source = outline.source
-    return outline.nodes.compactMap { node in
+    return outline.nodes.compactMap { (node: SourceOutline.Node) -> String? in
       guard node.kind == .function || node.kind == .variable, let brace = node.brace,
         let end = outline.match(brace)
       else { return nil }
