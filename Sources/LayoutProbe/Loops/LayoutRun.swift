@@ -280,7 +280,7 @@ struct LayoutRun {
         && limits.confirmsPages(passes: span, nodes: trends.lastNodes)
       switch farAway.answer {
       case .goesOn:
-        return isConfirmed || isGoodAtLast || evidence.trends.isBeyondMeasure ? claim : nil
+        return isConfirmed || isGoodAtLast || trends.isBeyondMeasure ? claim : nil
       case .ends where !hasPages: return nil
       case .ends, .unknown, .comesBack, nil:
         // The end of a run that was short is no proof.

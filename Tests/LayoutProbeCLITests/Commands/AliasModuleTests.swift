@@ -251,9 +251,7 @@ struct AliasModuleTests {
   @Test(
     "every name in a namespace of HeadlessUI has an alias", arguments: ["RealityKit", "StoreKit"])
   func complete(_ module: String) throws {
-    let folder = URL(fileURLWithPath: #filePath)
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().appendingPathComponent("Sources/HeadlessUI/Platform/\(module)")
+    let folder = PackageFolder.url.appendingPathComponent("Sources/HeadlessUI/Platform/\(module)")
     var declared: Set<String> = []
     for file in try FileManager.default.contentsOfDirectory(atPath: folder.path) {
       let text = try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)

@@ -6,13 +6,10 @@ import Testing
 /// `docs/ci.md` does what it says.
 @Suite("The guide to CI", .enabled(if: CommandRun.canCompile))
 struct GuideTests {
-  private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-
   /// The blocks of code in a language.
   private func blocks(_ language: String) throws -> [String] {
     let guide = try String(
-      contentsOf: Self.root.appendingPathComponent("docs/ci.md"), encoding: .utf8)
+      contentsOf: PackageFolder.url.appendingPathComponent("docs/ci.md"), encoding: .utf8)
     return guide.components(separatedBy: "```\(language)\n").dropFirst().compactMap {
       $0.components(separatedBy: "```").first
     }

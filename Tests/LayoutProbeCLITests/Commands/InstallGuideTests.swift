@@ -6,11 +6,8 @@ import Testing
 /// `docs/install.md` does what it says, as far as that can be seen without Xcode and a container.
 @Suite("The guide to installing", .enabled(if: CommandRun.canCompile))
 struct InstallGuideTests {
-  private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-
   private func text(_ path: String) throws -> String {
-    try String(contentsOf: Self.root.appendingPathComponent(path), encoding: .utf8)
+    try String(contentsOf: PackageFolder.url.appendingPathComponent(path), encoding: .utf8)
   }
 
   /// The blocks of code in a language.

@@ -24,9 +24,6 @@ struct ManifestTests {
     func target(_ name: String) -> Target? { targets.first { $0.name == name } }
   }
 
-  private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-
   /// What SwiftPM understands of the manifest in a folder.
   private func described(_ folder: URL) throws -> Manifest {
     let scratch = try TemporaryFolder()
@@ -48,9 +45,9 @@ struct ManifestTests {
 
   /// The manifest as it is here, and as it is read on the other kind of system.
   private func manifests() throws -> (here: Manifest, other: Manifest) {
-    let here = try described(Self.root)
+    let here = try described(PackageFolder.url)
     let text = try String(
-      contentsOf: Self.root.appendingPathComponent("Package.swift"), encoding: .utf8)
+      contentsOf: PackageFolder.url.appendingPathComponent("Package.swift"), encoding: .utf8)
     #expect(text.components(separatedBy: "#if os(Linux)").count == 2)
     let copy = try TemporaryFolder()
     try copy.write("Package.swift", text.replacing("#if os(Linux)", with: "#if !os(Linux)"))
@@ -92,7 +89,7 @@ struct ManifestTests {
   @Test("is named by the sample for Linux alone, where the sources say SwiftUI")
   func condition() throws {
     let sample = try described(
-      Self.root.appendingPathComponent("Tests/Fixtures/TestingSample"))
+      PackageFolder.url.appendingPathComponent("Tests/Fixtures/TestingSample"))
     let dependency = try #require(sample.target("Badges")?.dependencies.first)
     let text = try JSONValue.object(dependency).text(isPretty: false)
     #expect(text.contains(#""SwiftUI","layoutprobe""#), "\(text)")

@@ -7,22 +7,18 @@ import Testing
 /// The layouts in the folder `probes` do what they say.
 @Suite("Composed and animated layouts", .enabled(if: CommandRun.canCompile))
 struct ProbeFolderTests {
-  private static let root = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent()
-
   /// The trees of expressions, from the window's centre.
   private func trees(_ files: [String], _ expressions: [String]) throws -> [[NodeReport]] {
     var arguments = ["inspect", "--tree", "--format", "json"]
     for expression in expressions { arguments += ["-e", expression] }
-    let run = try CommandRun(arguments + files.map { "probes/\($0).swift" }, in: Self.root)
+    let run = try CommandRun(arguments + files.map { "probes/\($0).swift" }, in: PackageFolder.url)
     #expect(run.status < 2, "\(run.all)")
     return try run.report().probes.map { $0.tree }
   }
 
   @Test("the first command ends with 0 and shows off, with the loops as examples")
   func firstCommand() throws {
-    let run = try CommandRun(["inspect"], in: Self.root)
+    let run = try CommandRun(["inspect"], in: PackageFolder.url)
     #expect(run.status == 0, "\(run.all)")
     #expect(run.errors.isEmpty, "\(run.all)")
     let lines = run.output.split(separator: "\n", omittingEmptySubsequences: false)
@@ -40,7 +36,7 @@ struct ProbeFolderTests {
 
   @Test("checking the folder ends with 0 in fewer lines than two screens")
   func checked() throws {
-    let run = try CommandRun(["check", "probes"], in: Self.root)
+    let run = try CommandRun(["check", "probes"], in: PackageFolder.url)
     #expect(run.status == 0, "\(run.all)")
     let lines = run.output.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines.count < 120, "\(lines.count)")
@@ -55,7 +51,7 @@ struct ProbeFolderTests {
   @Test("two rows and a column share one layout, each with its own part and cache")
   func composed() throws {
     let run = try CommandRun(
-      ["inspect", "--format", "json", "probes/Composed.swift"], in: Self.root)
+      ["inspect", "--format", "json", "probes/Composed.swift"], in: PackageFolder.url)
     #expect(try run.report().probes.map(\.findings) == [[], []])
     let trees = try trees(["Composed"], ["ComposedDemo(count: 8)", "ComposedDemo(count: 4)"])
     let frames = frames("Color", trees[0])
@@ -75,7 +71,7 @@ struct ProbeFolderTests {
   @Test("the article on caches: makeCache 1, place 2; then with each step updateCache 1, place 2")
   func cachedRadial() throws {
     let run = try CommandRun(
-      ["inspect", "--format", "json", "probes/Radial.swift"], in: Self.root)
+      ["inspect", "--format", "json", "probes/Radial.swift"], in: PackageFolder.url)
     let slider = try #require(try run.report().probes.first { $0.name == "slider" })
     let first = try #require(slider.layouts["RadialStack"])
     #expect(first.cachesMade == 1 && first.cachesUpdated == 0)

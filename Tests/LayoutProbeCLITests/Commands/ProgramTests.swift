@@ -6,9 +6,7 @@ import Testing
 
 @Suite("A program as its manifests and projects describe it", .enabled(if: CommandRun.canCompile))
 struct ProgramTests {
-  private static let fixtures = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .appendingPathComponent("Fixtures/Programs")
+  private static let fixtures = PackageFolder.url.appendingPathComponent("Tests/Fixtures/Programs")
 
   /// A copy of a program, as a repository of its own.
   private func copy(_ name: String) throws -> TemporaryFolder {

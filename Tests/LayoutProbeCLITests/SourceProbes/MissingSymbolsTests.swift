@@ -7,9 +7,7 @@ import Testing
 struct MissingSymbolsTests {
   @Test("every name that a message calls missing is documented as such")
   func documented() throws {
-    let file = URL(fileURLWithPath: #filePath)
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().appendingPathComponent("docs/swiftui-compatibility.md")
+    let file = PackageFolder.url.appendingPathComponent("docs/swiftui-compatibility.md")
     let text = try String(contentsOf: file, encoding: .utf8)
     let start = try #require(text.range(of: "\n## Missing\n")).upperBound
     let end = try #require(text[start...].range(of: "\n## ")).lowerBound

@@ -7,19 +7,14 @@ import Testing
 struct WordTests {
   @Test("Texts of the program use the words of the glossary")
   func words() throws {
-    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     var complaints: [String] = []
     var texts = 0
     for module in ["HeadlessUI", "LayoutProbe", "LayoutProbeCLI", "LayoutProbeTesting"] {
-      let folder = root.appendingPathComponent("Sources/\(module)")
-      let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
-      for case let file as URL in try #require(files) where file.pathExtension == "swift" {
-        guard !isSample(file) else { continue }
+      for file in try PackageFolder.files(in: "Sources/\(module)", "swift") where !isSample(file) {
         let bytes = [UInt8](try Data(contentsOf: file))
         for text in SourceTexts(bytes).texts {
           texts += 1
-          let name = file.path.dropFirst(root.path.count + 1)
+          let name = file.path.dropFirst(PackageFolder.url.path.count + 1)
           complaints += UnusedWord.complaints(about: text.words).map {
             "\(name):\(text.line): \($0)"
           }
@@ -33,25 +28,14 @@ struct WordTests {
 
   @Test("Pages and comments name the subject: none says nobody or whatever")
   func pages() throws {
-    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    let docs = root.appendingPathComponent("docs")
-    let files = FileManager.default.enumerator(at: docs, includingPropertiesForKeys: nil)
-    var pages = [root.appendingPathComponent("README.md")]
-    for case let file as URL in try #require(files) where file.pathExtension == "md" {
-      // The glossary lists the words, and licences are quoted.
-      guard !["glossary.md", "third-party-notices.md"].contains(file.lastPathComponent) else {
-        continue
-      }
-      pages.append(file)
+    // The glossary lists the words, and licences are quoted.
+    let quoting = ["glossary.md", "third-party-notices.md"]
+    var pages = try PackageFolder.files(in: "docs", "md").filter {
+      !quoting.contains($0.lastPathComponent)
     }
+    pages.append(PackageFolder.url.appendingPathComponent("README.md"))
     #expect(pages.count > 40)
-    let sources = FileManager.default.enumerator(
-      at: root.appendingPathComponent("Sources"), includingPropertiesForKeys: nil)
-    for case let file as URL in try #require(sources)
-    where file.pathExtension == "swift" && !isSample(file) {
-      pages.append(file)
-    }
+    pages += try PackageFolder.files(in: "Sources", "swift").filter { !isSample($0) }
     #expect(pages.count > 1_000)
     let words = ["nobody", "somebody", "everybody", "whoever", "whatever"]
     let pattern = try Regex(#"\b(?:(?:no|some|every)body|(?:who|what)ever)\b"#).ignoresCase()
@@ -70,7 +54,7 @@ struct WordTests {
   /// Layouts that are compiled and texts that are measured are samples, not messages.
   private func isSample(_ file: URL) -> Bool {
     let path = file.path
-    return path.contains("/Mutants/") || path.contains("/SelfTest/Zoo")
+    return path.contains("/Mutants/") || path.contains("/SelfTests/Zoo")
       || path.hasSuffix("/LayoutSamples.swift")
   }
 

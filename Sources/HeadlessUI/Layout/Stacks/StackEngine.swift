@@ -19,9 +19,7 @@ struct StackEngine {
   init(axis: Axis, alignment: AlignmentKey, uniformSpacing: Double?, count: Int = 0) {
     self.init(
       StackStorage(
-        Head(
-          uniformSpacing: uniformSpacing ?? .nan, alignment: alignment, count: Int32(count),
-          axis: axis)))
+        axis: axis, alignment: alignment, uniformSpacing: uniformSpacing, count: count))
   }
 
   private init(_ storage: StackStorage) { self.storage = storage }

@@ -48,43 +48,36 @@ public final class StackLayoutCache {
 }
 
 protocol StackLayout: Layout where Cache == StackLayoutCache {
-  func makeEngine(_ count: Int) -> StackEngine
+  static var axis: Axis { get }
+  /// What the subviews are aligned by, across the axis.
+  var guide: AlignmentKey { get }
+  var spacing: CGFloat? { get }
 }
 
 extension HStackLayout: StackLayout {
-  /// Stacks along the horizontal axis.
-  public static var layoutProperties: LayoutProperties {
-    var properties = LayoutProperties()
-    properties.stackOrientation = .horizontal
-    return properties
-  }
-
-  func makeEngine(_ count: Int) -> StackEngine {
-    StackEngine(
-      axis: .horizontal, alignment: alignment.key, uniformSpacing: spacing.map(Double.init),
-      count: count)
-  }
+  static var axis: Axis { .horizontal }
+  var guide: AlignmentKey { alignment.key }
 }
 
 extension VStackLayout: StackLayout {
-  /// Stacks along the vertical axis.
-  public static var layoutProperties: LayoutProperties {
-    var properties = LayoutProperties()
-    properties.stackOrientation = .vertical
-    return properties
-  }
-
-  func makeEngine(_ count: Int) -> StackEngine {
-    StackEngine(
-      axis: .vertical, alignment: alignment.key, uniformSpacing: spacing.map(Double.init),
-      count: count)
-  }
+  static var axis: Axis { .vertical }
+  var guide: AlignmentKey { alignment.key }
 }
 
 extension StackLayout {
+  /// Stacks along the axis.
+  public static var layoutProperties: LayoutProperties {
+    var properties = LayoutProperties()
+    properties.stackOrientation = axis
+    return properties
+  }
+
   /// An empty arrangement.
   public func makeCache(subviews: Subviews) -> StackLayoutCache {
-    StackLayoutCache(makeEngine(subviews.count))
+    StackLayoutCache(
+      StackEngine(
+        axis: Self.axis, alignment: guide, uniformSpacing: spacing.map(Double.init),
+        count: subviews.count))
   }
 
   /// As `HStack` and `VStack` do.

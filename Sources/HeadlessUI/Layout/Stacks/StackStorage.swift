@@ -50,14 +50,14 @@ struct StackStorage {
   private let block: UnsafeMutableRawPointer
 
   /// A stack with room for this number of children.
-  init(axis: Axis, alignment: AlignmentKey, uniformSpacing: Double?, count: Int = 0) {
+  init(axis: Axis, alignment: AlignmentKey, uniformSpacing: Double?, count: Int) {
     self.init(
       Head(
         uniformSpacing: uniformSpacing ?? .nan, alignment: alignment, count: Int32(count),
         axis: axis))
   }
 
-  init(_ head: Head) {
+  private init(_ head: Head) {
     block = .allocate(
       byteCount: MemoryLayout<Head>.stride + Int(head.count) * MemoryLayout<Slot>.stride,
       alignment: MemoryLayout<Head>.alignment)

@@ -13,22 +13,21 @@
         func begin(_ new: Output) {
           count += 1
           joined.begin()
-          joined.keep(
-            transform(new)._subscribe(joined.handing(value)) { end in
+          joined.hear(
+            transform(new),
+            onEnd: { end in
               count -= 1
               if case .finished = end, !waiting.isEmpty { begin(waiting.removeFirst()) }
               joined.end(end)
-            })
+            }, value)
         }
-        joined.keep(
-          _subscribe(
-            joined.handing { new in
-              if let max = maxPublishers.max, count >= max {
-                waiting.append(new)
-              } else {
-                begin(new)
-              }
-            }, joined.end))
+        joined.hear(self) { new in
+          if let max = maxPublishers.max, count >= max {
+            waiting.append(new)
+          } else {
+            begin(new)
+          }
+        }
         return joined.subscription
       }
     }
@@ -38,8 +37,8 @@
     where P: Publisher, P.Output == Output, P.Failure == Failure {
       AnyPublisher { value, completion in
         let joined = JoinedEnd(of: 2, completion)
-        joined.keep(_subscribe(joined.handing(value), joined.end))
-        joined.keep(other._subscribe(joined.handing(value), joined.end))
+        joined.hear(self, value)
+        joined.hear(other, value)
         return joined.subscription
       }
     }
@@ -60,28 +59,30 @@
           }
           if onesEnd && ones.isEmpty || twosEnd && twos.isEmpty { joined.finish(.finished) }
         }
-        joined.keep(
-          _subscribe(
-            joined.handing {
-              ones.append($0)
-              send()
-            },
-            { end in
-              if case .failure = end { return joined.finish(end) }
-              onesEnd = true
-              send()
-            }))
-        joined.keep(
-          other._subscribe(
-            joined.handing {
-              twos.append($0)
-              send()
-            },
-            { end in
-              if case .failure = end { return joined.finish(end) }
-              twosEnd = true
-              send()
-            }))
+        func take(_ end: Subscribers.Completion<Failure>, of isEnded: inout Bool) {
+          if case .failure = end { return joined.finish(end) }
+          isEnded = true
+        }
+        joined.hear(
+          self,
+          onEnd: {
+            take($0, of: &onesEnd)
+            send()
+          }
+        ) {
+          ones.append($0)
+          send()
+        }
+        joined.hear(
+          other,
+          onEnd: {
+            take($0, of: &twosEnd)
+            send()
+          }
+        ) {
+          twos.append($0)
+          send()
+        }
         return joined.subscription
       }
     }
@@ -94,18 +95,14 @@
         let joined = JoinedEnd(of: 2, completion)
         var (one, two): (Output?, P.Output?)
         func send() { if let one, let two { value((one, two)) } }
-        joined.keep(
-          _subscribe(
-            joined.handing {
-              one = $0
-              send()
-            }, joined.end))
-        joined.keep(
-          other._subscribe(
-            joined.handing {
-              two = $0
-              send()
-            }, joined.end))
+        joined.hear(self) {
+          one = $0
+          send()
+        }
+        joined.hear(other) {
+          two = $0
+          send()
+        }
         return joined.subscription
       }
     }
@@ -132,18 +129,17 @@
       AnyPublisher { value, completion in
         let joined = JoinedEnd(of: 1, completion)
         var (inner, isOpen): (AnyCancellable?, Bool) = (nil, false)
-        joined.keep(
-          _subscribe(
-            joined.handing { new in
-              inner?.cancel()
-              if isOpen { joined.leave() }
-              joined.begin()
-              isOpen = true
-              inner = new._subscribe(joined.handing(value)) { end in
-                isOpen = false
-                joined.end(end)
-              }
-            }, joined.end))
+        joined.hear(self) { new in
+          inner?.cancel()
+          if isOpen { joined.leave() }
+          joined.begin()
+          isOpen = true
+          // Kept by itself: of those before it nothing is to be left.
+          inner = new._subscribe(joined.handing(value)) { end in
+            isOpen = false
+            joined.end(end)
+          }
+        }
         joined.keep(AnyCancellable { inner?.cancel() })
         return joined.subscription
       }

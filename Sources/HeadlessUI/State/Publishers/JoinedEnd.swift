@@ -21,6 +21,16 @@
 
     func keep(_ subscription: AnyCancellable) { kept.keep(subscription) }
 
+    /// Subscribes to one of them until the end.
+    ///
+    /// - Parameter onEnd: what to do when it is at its own end; nil to take note of that only.
+    func hear<P: Publisher>(
+      _ publisher: P, onEnd: ((Subscribers.Completion<Failure>) -> Void)? = nil,
+      _ value: @escaping (P.Output) -> Void
+    ) where P.Failure == Failure {
+      keep(publisher._subscribe(handing(value), onEnd ?? end))
+    }
+
     /// Hands on values until the end.
     func handing<Value>(_ value: @escaping (Value) -> Void) -> (Value) -> Void {
       { if !self.isOver { value($0) } }

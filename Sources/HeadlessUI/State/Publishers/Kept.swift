@@ -1,19 +1,14 @@
 #if !canImport(Combine)
-  import Foundation
-
   /// Subscriptions that end together.
-  final class Kept: @unchecked Sendable {
-    private let lock = NSLock()
-    private var subscriptions: [AnyCancellable] = []
+  final class Kept: Sendable {
+    private let subscriptions = Locked<[AnyCancellable]>([])
 
-    func keep(_ subscription: AnyCancellable) {
-      lock.withLock { subscriptions.append(subscription) }
-    }
+    func keep(_ subscription: AnyCancellable) { subscriptions.withLock { $0.append(subscription) } }
 
     func cancel() {
-      let all = lock.withLock {
-        defer { subscriptions = [] }
-        return subscriptions
+      let all = subscriptions.withLock { kept in
+        defer { kept = [] }
+        return kept
       }
       for subscription in all { subscription.cancel() }
     }
