@@ -125,8 +125,10 @@ final class TrialLog {
   private(set) var questions: [(subview: Int, proposal: ProposedViewSize)] = []
   /// How often each child was placed, by its index.
   private(set) var placements: [Int] = []
-  /// Where each was placed, in order.
-  private(set) var origins: [Int: [CGPoint]] = [:]
+  /// Where each was placed last, by its index.
+  private var origins: [CGPoint] = []
+  /// Where those that were placed again were before, in order.
+  private(set) var earlierOrigins: [Int: [CGPoint]] = [:]
   /// Those that were placed where there is no place, before that is mended.
   private(set) var invalid: [Int: CGPoint] = [:]
   /// What the layout is proposed now.
@@ -144,14 +146,20 @@ final class TrialLog {
   func note(placementOf child: LayoutNode, at origin: CGPoint) {
     let index = Int(child.index)
     guard child.parent === node, placements.indices.contains(index) else { return }
+    if placements[index] > 0 { earlierOrigins[index, default: []].append(origins[index]) }
     placements[index] += 1
-    origins[index, default: []].append(origin)
-    invalid[index] = origin.x.isNaN || origin.y.isNaN ? origin : nil
+    origins[index] = origin
+    if origin.x.isNaN || origin.y.isNaN {
+      invalid[index] = origin
+    } else if !invalid.isEmpty {
+      invalid[index] = nil
+    }
   }
 
   func beginPlacing() {
     placements = Array(repeating: 0, count: node.children.count)
-    origins = [:]
+    origins = Array(repeating: .zero, count: node.children.count)
+    earlierOrigins = [:]
     invalid = [:]
   }
 }

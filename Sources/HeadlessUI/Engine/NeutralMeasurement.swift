@@ -25,6 +25,7 @@ enum NeutralMeasurement {
     var restoring: [() -> Void] = []
     var pending: ContiguousArray<LayoutNode> = [node]
     while let node = pending.popLast() {
+      guard !node.isUntouchedByQuestions else { continue }
       restoring.append(node.takeSnapshot())
       pending.append(contentsOf: node.allChildNodes)
     }

@@ -184,18 +184,22 @@ public final class ViewHost {
 
   /// Asks the root for sizes and leaves everything as it was: state, caches, counts, answers.
   public func measure(_ proposals: [ProposedViewSize]) -> [CGSize] {
-    follow { prepare() }
-    return measure(element.root, proposals)
+    follow {
+      prepare()
+      return answers(of: element.root, to: proposals)
+    }
   }
 
   /// Asks a node for sizes and leaves everything as it was.
   public func measure(_ node: NodeReference, _ proposals: [ProposedViewSize]) -> [CGSize] {
-    follow { prepare() }
-    return measure(node.node, proposals)
+    follow {
+      prepare()
+      return answers(of: node.node, to: proposals)
+    }
   }
 
-  private func measure(_ node: LayoutNode, _ proposals: [ProposedViewSize]) -> [CGSize] {
-    follow { NeutralMeasurement.run(node) { proposals.map { node.size(Proposal($0)) } } }
+  private func answers(of node: LayoutNode, to proposals: [ProposedViewSize]) -> [CGSize] {
+    NeutralMeasurement.run(node) { proposals.map { node.size(Proposal($0)) } }
   }
 
   private func prepare() {

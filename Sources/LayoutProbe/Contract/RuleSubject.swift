@@ -34,11 +34,19 @@ final class RuleSubject {
   private var ask: ([ProposedViewSize]) -> [CGSize]
   private var known: [Question: CGSize] = [:]
 
+  // Hundreds are looked up for each subject: two words are hashed faster than two optionals.
   private struct Question: Hashable {
-    var width: CGFloat?
-    var height: CGFloat?
+    private var width: UInt64
+    private var height: UInt64
 
-    init(_ proposal: ProposedViewSize) { (width, height) = (proposal.width, proposal.height) }
+    init(_ proposal: ProposedViewSize) {
+      (width, height) = (Self.bits(proposal.width), Self.bits(proposal.height))
+    }
+
+    private static func bits(_ length: CGFloat?) -> UInt64 {
+      // A sum with 0 makes -0 the same as 0.
+      length.map { Double($0 + 0).bitPattern } ?? Double.nan.bitPattern
+    }
   }
 
   init(
@@ -60,7 +68,11 @@ final class RuleSubject {
     self.landmarks = landmarks
     self.clues = clues
     self.ask = ask
+    if isOfInterest { known.reserveCapacity(Self.usualQuestions) }
   }
+
+  /// About as many as a layout that keeps the contract is asked.
+  private static let usualQuestions = 600
 
   /// The axes on which it breaks none of some rules.
   func soundAxes(_ rules: [any Rule.Type]) -> [Axis] {

@@ -45,7 +45,10 @@ enum SizeNotMonotone: NodeRule {
       let wide = subject.size(ProposedViewSize(high, on: axis, across: cross))[axis]
       return narrow > wide && subject.differByPixel(narrow, wide)
     }
-    for (low, high) in zip(lengths, lengths.dropFirst()) where falls(low, high, cross) {
+    let answers = lengths.map { subject.size(ProposedViewSize($0, on: axis, across: cross))[axis] }
+    for index in lengths.indices.dropFirst() where answers[index - 1] > answers[index] {
+      let (low, high) = (lengths[index - 1], lengths[index])
+      guard falls(low, high, cross) else { continue }
       let shown = Shrinking.lengths([low, high, cross]) { falls($0[0], $0[1], $0[2]) }
       let before = ProposedViewSize(shown[0], on: axis, across: shown[2])
       let after = ProposedViewSize(shown[1], on: axis, across: shown[2])

@@ -332,7 +332,7 @@ private final class LayoutContainerSession<L: Layout>: LayoutSession {
           size: placement.viewSize.size),
         calls: log.placements[Int(child.index)],
         proposal: placement.viewSize.proposal.proposedViewSize,
-        earlier: log.origins[Int(child.index), default: []].dropLast())
+        earlier: log.earlierOrigins[Int(child.index), default: []][...])
     }
   }
 

@@ -155,6 +155,12 @@ import Foundation
   /// A value carried outward by the view for its container.
   func trait(_ key: ObjectIdentifier) -> Any? { nil }
 
+  /// Whether no question changes anything in it or below: it has one answer to all proposals and asks no
+  /// one for guides.
+  final var isUntouchedByQuestions: Bool {
+    memo.constantAnswer != nil && !flags.contains(.hasGuides)
+  }
+
   /// Forgets what a question could change, and returns what restores it.
   func takeSnapshot() -> () -> Void {
     let saved = memo
