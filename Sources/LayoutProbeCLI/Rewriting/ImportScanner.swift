@@ -30,6 +30,12 @@ enum FoundationName {
     "localized", "withObservationTracking",
   ]
 
+  /// The module that has a name of Apple's Foundation here; nil for Foundation itself.
+  static func module(of name: String) -> String? {
+    if inSwiftUI.contains(name) { return "SwiftUI" }
+    return inNetworking.contains(name) ? "FoundationNetworking" : nil
+  }
+
   /// What Foundation has in a module of its own where it is not Apple's.
   static let inNetworking: Set<String> = [
     "HTTPCookie", "HTTPCookieStorage", "HTTPURLResponse", "NSMutableURLRequest", "NSURLRequest",
@@ -58,6 +64,18 @@ extension DeclarationScanner {
       let end = source.endOfName(from: name)
       let written = source.text(name)
       var standIn = StandInModule.names[written]
+      if isScoped, written == "Foundation",
+        let module = FoundationName.module(of: source.text(end))
+      {
+        // What one module has as a structure may be a class in the other: the whole is imported.
+        leaveOutAccessLevel(before: index)
+        let named = source.tokens[index + 1].range.lowerBound
+        edits.append(
+          RewrittenSource.Edit(
+            named..<source.tokens[end].range.upperBound,
+            module == "SwiftUI" ? handingOnSwiftUI ?? module : module))
+        return
+      }
       if standIn == "SwiftUI" { standIn = handingOnSwiftUI ?? standIn }
       let imported = standIn ?? written
       var added = ""

@@ -289,6 +289,15 @@ struct SourceScanTests {
       #expect(
         scan.rewritten.text == "import Foundation\nimport Brush\nimport struct Foundation.Date\n")
     }
+
+    @Test("What Foundation lacks here is imported by name from the module that has it")
+    func scopedNames() {
+      let scan = SourceScan(
+        "import struct Foundation.Selector\npublic import class Foundation.URLSession\n")
+      #expect(
+        scan.rewritten.text.replacing("  ", with: " ").replacing("\n ", with: "\n")
+          == "import SwiftUI\nimport FoundationNetworking\n")
+    }
   #endif
 
   @Test("Images named as symbols of an asset catalog are found, unless the sources have symbols")
