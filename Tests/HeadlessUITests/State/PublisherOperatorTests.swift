@@ -96,6 +96,120 @@
       }
     }
 
+    @Test("any number of publishers are one, to the end of the last or the first failure")
+    func mergedMany() {
+      for fails in [false, true] {
+        let sources = [Source(), Source(), Source()]
+        let log = Log(Publishers.MergeMany(sources))
+        sources[0].send(1)
+        sources[2].send(3)
+        sources[0].send(completion: .finished)
+        sources[1].send(completion: fails ? .failure(Broken()) : .finished)
+        sources[2].send(4)
+        sources[2].send(completion: .finished)
+        #expect(log.lines == (fails ? ["1", "3", "failed"] : ["1", "3", "4", "finished"]))
+      }
+      #expect(lines(Publishers.MergeMany([Just<Int>]())) == ["finished"])
+      #expect(lines(Publishers.Merge(Just(1), Just(2))) == ["1", "2", "finished"])
+      let latest = Publishers.CombineLatest4(Just(1), Just("a"), Just(2), Just("b"))
+      #expect(lines(latest.map { "\($0)\($1)\($2)\($3)" }) == ["1a2b", "finished"])
+      #expect(
+        lines(Publishers.CombineLatest3(Just(1), Just(2), Just(3)).map { $0 * 100 + $1 * 10 + $2 })
+          == ["123", "finished"])
+    }
+
+    @Test("a question of values is answered as soon as one decides it, otherwise at the end")
+    func answered() {
+      let source = Source()
+      let (has, hasNot) = (Log(source.contains(3)), Log(source.contains(9)))
+      let (small, positive) = (Log(source.allSatisfy { $0 < 3 }), Log(source.allSatisfy { $0 > 0 }))
+      source.send(1)
+      #expect(has.lines.isEmpty && small.lines.isEmpty)
+      source.send(3)
+      source.send(3)
+      #expect(has.lines == ["true", "finished"])
+      #expect(small.lines == ["false", "finished"])
+      source.send(completion: .finished)
+      #expect(hasNot.lines == ["false", "finished"])
+      #expect(positive.lines == ["true", "finished"])
+      #expect(has.lines.count == 2 && small.lines.count == 2)
+      let failing = Fail<Int, any Error>(error: Broken())
+      #expect(lines(failing.contains(3)) == ["failed"])
+      #expect(lines(failing.allSatisfy { $0 > 3 }) == ["failed"])
+    }
+
+    @Test("what is cut at its end says so once, and what fails gives no result")
+    func cut() {
+      let source = Source()
+      let logs = [Log(source.prefix(2)), Log(source.prefix(0)), Log(source.prefix { $0 < 2 })]
+      let all = Log(source.collect())
+      let pairs = Log(source.collect(2))
+      source.send(1)
+      source.send(2)
+      source.send(3)
+      source.send(completion: .failure(Broken()))
+      #expect(logs.map(\.lines) == [["1", "2", "finished"], ["finished"], ["1", "finished"]])
+      #expect(all.lines == ["failed"])
+      #expect(pairs.lines == ["[1, 2]", "failed"])
+      let failing = Fail<Int, any Error>(error: Broken())
+      #expect(lines(failing.last()) == ["failed"])
+      #expect(lines(failing.count()) == ["failed"])
+      #expect(lines(failing.replaceEmpty(with: 1)) == ["failed"])
+      #expect(lines(Just(2).replaceEmpty(with: 1)) == ["2", "finished"])
+      #expect(lines(failing.prefix(1)) == ["failed"])
+    }
+
+    @Test("values are transformed, without nils and without those that equal the one before")
+    func transformed() {
+      let numbers = [1, 1, 2, 4, 4, 1].publisher
+      #expect(lines(numbers.removeDuplicates()) == ["1", "2", "4", "1", "finished"])
+      #expect(
+        lines(numbers.removeDuplicates { $0 % 2 == $1 % 2 }) == ["1", "2", "1", "finished"])
+      #expect(
+        lines(numbers.compactMap { $0 > 1 ? $0 * 10 : nil }) == ["20", "40", "40", "finished"])
+      #expect(lines(numbers.map(\.description).first()) == ["1", "finished"])
+      #expect(lines([1, nil, 3].publisher.replaceNil(with: 7)) == ["1", "7", "3", "finished"])
+      #expect(lines(Just(1).setFailureType(to: Broken.self)) == ["1", "finished"])
+      #expect(lines(numbers.ignoreOutput()) == ["finished"])
+      #expect(lines(Int?.some(4).publisher) == ["4", "finished"])
+      #expect(lines(Int?.none.publisher) == ["finished"])
+      #expect(lines(Result<Int, any Error>.failure(Broken()).publisher) == ["failed"])
+      #expect(
+        lines(Publishers.Sequence<[Int], Never>(sequence: [5, 6])) == ["5", "6", "finished"])
+      #expect(lines(Empty<Int, Never>(completeImmediately: false)) == [])
+      let wrong = Fail<Int, any Error>(error: Broken()).mapError { _ in Broken() }
+      #expect(lines(wrong) == ["failed"])
+      let thrown = numbers.tryCompactMap { number -> Int? in
+        if number == 4 { throw Broken() }
+        return number > 1 ? number : nil
+      }
+      #expect(lines(thrown) == ["2", "failed"])
+    }
+
+    @Test("events beside the values are told, a cancellation only before the end")
+    func handled() {
+      var events: [String] = []
+      func watched(_ source: Source) -> AnyPublisher<Int, any Error> {
+        source.handleEvents(
+          receiveSubscription: { _ in events.append("subscribed") },
+          receiveOutput: { events.append("value \($0)") },
+          receiveCompletion: { _ in events.append("end") },
+          receiveCancel: { events.append("cancelled") },
+          receiveRequest: { _ in events.append("requested") })
+      }
+      let source = Source()
+      let first = Log(watched(source))
+      source.send(1)
+      first.subscription = nil
+      source.send(2)
+      #expect(events == ["subscribed", "requested", "value 1", "cancelled"])
+      events = []
+      let second = Log(watched(source))
+      source.send(completion: .finished)
+      second.subscription = nil
+      #expect(events == ["subscribed", "requested", "end"])
+    }
+
     @Test("pairs end when one side has no more for the next")
     func zipped() {
       let (one, two) = (Source(), Source())

@@ -73,6 +73,9 @@ public struct PresentationDetent: Hashable, Sendable {
 
 /// Works out a height at which a sheet can rest.
 public protocol CustomPresentationDetent {
+  /// What a height is made of.
+  typealias Context = PresentationDetent.Context
+
   /// The height in points; nil if the sheet cannot rest there.
   static func height(in context: PresentationDetent.Context) -> CGFloat?
 }

@@ -49,6 +49,10 @@
     public func prefix(_ maxLength: Int) -> AnyPublisher<Output, Failure> {
       AnyPublisher { value, completion in
         var left = maxLength
+        guard left > 0 else {
+          completion(.finished)
+          return AnyCancellable {}
+        }
         return _subscribe(
           { new in
             guard left > 0 else { return }

@@ -112,13 +112,15 @@
       public init<S>(_ upstream: S) where S: Swift.Sequence, S.Element == Upstream {
         publishers = Array(upstream)
       }
-      /// Subscribes to all.
+      /// Subscribes to all; it ends with the last of them, or with the first that fails.
       public func _subscribe(
         _ value: @escaping (Output) -> Void,
         _ completion: @escaping (Subscribers.Completion<Failure>) -> Void
       ) -> AnyCancellable {
-        let all = publishers.map { $0._subscribe(value) { _ in } }
-        return AnyCancellable { for subscription in all { subscription.cancel() } }
+        let joined = JoinedEnd(of: publishers.count, completion)
+        if publishers.isEmpty { joined.finish(.finished) }
+        for publisher in publishers { joined.hear(publisher, value) }
+        return joined.subscription
       }
     }
     /// The values of two publishers.

@@ -69,15 +69,37 @@
       filter(predicate).first()
     }
 
-    /// A publisher of whether a closure accepts a value.
-    public func contains(where predicate: @escaping (Output) -> Bool) -> AnyPublisher<Bool, Failure>
-    {
-      atEnd(false) { found, value in if predicate(value) { found = true } }
+    /// A publisher of one answer, as soon as a value decides it, otherwise at the end.
+    private func answer(
+      otherwise: Bool, _ decide: @escaping (Output) -> Bool?
+    ) -> AnyPublisher<Bool, Failure> {
+      AnyPublisher { value, completion in
+        var isDecided = false
+        return _subscribe(
+          { new in
+            guard !isDecided, let answer = decide(new) else { return }
+            isDecided = true
+            value(answer)
+            completion(.finished)
+          },
+          { end in
+            guard !isDecided else { return }
+            isDecided = true
+            if case .finished = end { value(otherwise) }
+            completion(end)
+          })
+      }
     }
 
-    /// A publisher of whether a closure accepts all values.
+    /// A publisher of whether a closure accepts a value: true with the first.
+    public func contains(where predicate: @escaping (Output) -> Bool) -> AnyPublisher<Bool, Failure>
+    {
+      answer(otherwise: false) { predicate($0) ? true : nil }
+    }
+
+    /// A publisher of whether a closure accepts all values: false with the first that it does not.
     public func allSatisfy(_ predicate: @escaping (Output) -> Bool) -> AnyPublisher<Bool, Failure> {
-      atEnd(true) { all, value in if !predicate(value) { all = false } }
+      answer(otherwise: true) { predicate($0) ? nil : false }
     }
 
     /// A publisher that says only how this one ends.

@@ -29,9 +29,12 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
     self.interval = interval
   }
 
-  /// The dates from a date on.
+  /// The dates from a date on, the first of them the last that is over by then.
   public func entries(from startDate: Date, mode: Mode) -> AnySequence<Date> {
-    TimelineDates.every(interval, from: max(start, startDate))
+    let over = startDate.timeIntervalSince(start)
+    guard over > 0, interval > 0 else { return TimelineDates.every(interval, from: start) }
+    let count = (over / interval).rounded(.down)
+    return TimelineDates.every(interval, from: start.addingTimeInterval(count * interval))
   }
 }
 
@@ -62,15 +65,17 @@ where Entries: Sequence, Entries.Element == Date {
 /// As often as a screen shows something new.
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
   let interval: TimeInterval
+  let isPaused: Bool
 
-  /// As often as a screen shows something new, or less often.
+  /// As often as a screen shows something new, or less often; not at all while it is paused.
   public init(minimumInterval: Double? = nil, paused: Bool = false) {
     interval = minimumInterval ?? 1 / 60
+    isPaused = paused
   }
 
-  /// The dates from a date on.
+  /// The dates from a date on; only that date while it is paused.
   public func entries(from startDate: Date, mode: Mode) -> AnySequence<Date> {
-    TimelineDates.every(interval, from: startDate)
+    isPaused ? AnySequence([startDate]) : TimelineDates.every(interval, from: startDate)
   }
 }
 
