@@ -30,8 +30,8 @@ struct NumericPartsTests {
     #expect(NumericParts.of(CGRect(x: 1, y: 2, width: 3, height: 4)) == [1, 2, 3, 4])
     #expect(
       NumericParts.of(EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)) == [1, 2, 3, 4])
-    #expect(NumericParts.of(Int?.none) == [])
-    #expect(NumericParts.of(Int?.some(5)) == [5])
+    #expect(NumericParts.of(Int?.none as Any) == [])
+    #expect(NumericParts.of(Int?.some(5) as Any) == [5])
     #expect(NumericParts.of([[1, 2], [3]]) == [1, 2, 3])
     #expect(NumericParts.of(["b": 2, "a": 1]) == [1, 2])
     #expect(NumericParts.of("text") == nil)

@@ -28,4 +28,16 @@ struct FontTraitTests {
     #expect(origin(.leading) == CGPoint(x: plain.x + 3.5, y: plain.y))
     #expect(origin(.trailing) == CGPoint(x: plain.x - 3.5, y: plain.y))
   }
+
+  @Test("a scale of texts in a view is that of each, unless it has its own or it is not enabled")
+  @MainActor func scale() {
+    func width<V: View>(_ view: V) -> CGFloat { size(view, nil, nil).width }
+    let text = Text("Some words")
+    let small = width(text.textScale(.secondary))
+    #expect(small < width(text))
+    #expect(width(VStack { text }.textScale(.secondary)) == small)
+    #expect(width(VStack { text.textScale(.secondary) }.textScale(.secondary)) == small)
+    #expect(width(VStack { text }.textScale(.secondary, isEnabled: false)) == width(text))
+    #expect(width(VStack { text }.textScale(.default).textScale(.secondary)) == width(text))
+  }
 }

@@ -32,16 +32,15 @@
       _ sent: KeyValuePairs<Double, Int>, _ make: @escaping (Source) -> P
     ) async -> [String] where P.Failure == Never {
       let (log, source) = (Log(), Source())
-      nonisolated(unsafe) let sender = source
       let times = Array(sent)
       let view = Acting {
         log.start = Date()
         log.subscription = make(source).sink(
           receiveCompletion: { _ in log.note("end") }, receiveValue: { log.note("\($0)") })
         for (time, number) in times {
-          DispatchQueue.main.asyncAfter(deadline: .now() + time) { sender.send(number) }
+          DispatchQueue.main.asyncAfter(deadline: .now() + time) { source.send(number) }
         }
-        DispatchQueue.main.asyncAfter(deadline: .now() + 4) { sender.send(completion: .finished) }
+        DispatchQueue.main.asyncAfter(deadline: .now() + 4) { source.send(completion: .finished) }
       }
       let host = ViewHost(view)
       host.horizon = 10

@@ -19,6 +19,9 @@ public struct DropInfo {
 
   /// Whether there is content of a type: there never is.
   public func hasItemsConforming(to contentTypes: [UTType]) -> Bool { false }
+  /// Whether there is content of a type, by its identifier: there never is.
+  @_disfavoredOverload
+  public func hasItemsConforming(to types: [String]) -> Bool { false }
   /// What is dropped, of some types: nothing.
   public func itemProviders(for contentTypes: [UTType]) -> [NSItemProvider] { [] }
 }

@@ -108,6 +108,23 @@ extension View {
     recorded("typesettingLanguage", language.name)
   }
 
+  /// Sets what is typed to choose the view in a list; the layout stays.
+  nonisolated public func typeSelectEquivalent(_ text: Text?) -> some View {
+    recorded("typeSelectEquivalent")
+  }
+
+  /// Sets what is typed to choose the view in a list; the layout stays.
+  nonisolated public func typeSelectEquivalent(_ stringKey: LocalizedStringKey) -> some View {
+    recorded("typeSelectEquivalent")
+  }
+
+  /// Sets what is typed to choose the view in a list; the layout stays.
+  @_disfavoredOverload
+  nonisolated public func typeSelectEquivalent<S>(_ string: S) -> some View
+  where S: StringProtocol {
+    recorded("typeSelectEquivalent", String(string))
+  }
+
   /// Shows a field to find text; the layout stays.
   nonisolated public func findNavigator(isPresented: Binding<Bool>) -> some View {
     recorded("findNavigator")

@@ -142,4 +142,10 @@ extension View {
   nonisolated public func listItemTint(_ tint: Color?) -> some View {
     recorded("listItemTint", tint.map { "\($0)" })
   }
+
+  /// Colors the row's symbols; the layout stays.
+  @_disfavoredOverload
+  nonisolated public func listItemTint(_ tint: ListItemTint?) -> some View {
+    recorded("listItemTint", tint?.name)
+  }
 }

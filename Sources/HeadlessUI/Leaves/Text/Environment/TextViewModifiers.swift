@@ -26,6 +26,11 @@ extension View {
     traits { $0.design = design }
   }
 
+  /// The size of texts in the view, relative to their font.
+  nonisolated public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
+    traits { if isEnabled { $0.scale = scale } }
+  }
+
   /// Texts in the view in bold.
   nonisolated public func bold(_ isActive: Bool = true) -> some View {
     traits {

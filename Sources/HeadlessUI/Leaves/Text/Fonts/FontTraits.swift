@@ -13,6 +13,8 @@ struct FontTraits: Hashable, Sendable {
   var leading: Font.Leading?
   /// Whether the user wants all text bolder.
   var isEmphasized: Bool?
+  /// How large text is beside other text of its font.
+  var scale: Text.Scale?
 
   enum SmallCaps: Hashable, Sendable { case all, lowercase, uppercase }
 
@@ -32,6 +34,7 @@ struct FontTraits: Hashable, Sendable {
     result.width = width ?? outer.width
     result.leading = leading ?? outer.leading
     result.isEmphasized = isEmphasized ?? outer.isEmphasized
+    result.scale = scale ?? outer.scale
     return result
   }
 }

@@ -182,7 +182,8 @@ extension Text: LeafView {
       let traits = segment.traits.filled(from: environment.fontTraits)
       var font = (segment.font ?? environment.font ?? .body)
         .resolved(environment.dynamicTypeSize, traits)
-      if segment.scale != 1 { font = font.scaled(by: segment.scale) }
+      let scale = segment.scale != 1 ? segment.scale : traits.scale?.factor ?? 1
+      if scale != 1 { font = font.scaled(by: scale) }
       let string =
         switch environment.textCase {
         case .uppercase?: segment.string.uppercased()
