@@ -20,6 +20,8 @@ final class RuleSubject {
   let isOfInterest: Bool
   /// Whether its author has what leaves its bounds cut off.
   let isClipped: Bool
+  /// Whether its subviews are samples, and not what its author would put there.
+  let holdsSamples: Bool
   /// Whether it holds one view where there is room and another where there is less, so that nothing
   /// follows from one answer for another.
   let choosesByRoom: Bool
@@ -52,7 +54,8 @@ final class RuleSubject {
   init(
     path: String, name: String, typeName: String? = nil, issues: [RuntimeIssue],
     trial: LayoutTrial? = nil, displayScale: CGFloat = 2, isOfInterest: Bool = true,
-    isClipped: Bool = false, choosesByRoom: Bool = false, landmarks: [CGFloat] = [],
+    isClipped: Bool = false, holdsSamples: Bool = false, choosesByRoom: Bool = false,
+    landmarks: [CGFloat] = [],
     clues: LayoutClues = LayoutClues(),
     ask: @escaping ([ProposedViewSize]) -> [CGSize]
   ) {
@@ -64,6 +67,7 @@ final class RuleSubject {
     self.displayScale = displayScale
     self.isOfInterest = isOfInterest
     self.isClipped = isClipped
+    self.holdsSamples = holdsSamples
     self.choosesByRoom = choosesByRoom
     self.landmarks = landmarks
     self.clues = clues
@@ -270,6 +274,17 @@ final class RuleSubject {
       }
     }
     return shown.count > 1 && shown.allSatisfy { $0.count == 1 } && Set(shown).count > 1
+  }()
+
+  /// Whether its size has nothing to do with those of its subviews: it asks none of them. What is kept
+  /// in a cache may come from any.
+  private(set) lazy var asksNoSubview: Bool = {
+    guard let trial, !trial.hasCache else { return false }
+    return [.unspecified, .zero, ProposedViewSize(width: 300, height: 300)].allSatisfy {
+      let session = trial.session()
+      _ = session.size($0)
+      return session.questions.isEmpty
+    }
   }()
 
   /// Far away is where subviews go that are not to be seen.

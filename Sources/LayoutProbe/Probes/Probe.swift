@@ -20,6 +20,8 @@ public struct Probe: Sendable {
   /// Where it is declared; nil if that is not known.
   public internal(set) var place: SourcePlace?
   let subject: Subject
+  /// Whether it is a layout with sample views in it.
+  var holdsSamples = false
   /// What is done once the layout has come to rest, one after the other.
   private(set) var steps: [Step] = []
 

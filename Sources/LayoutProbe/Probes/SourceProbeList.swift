@@ -79,13 +79,14 @@ public final class SourceProbeList {
     make: @escaping @MainActor @Sendable () -> L
   ) {
     for variant in SampleVariant.all {
-      probes.append(
-        Probe(
-          name: name + variant.suffix, size: nil, place: SourcePlace(file: file, line: line)
-        ) {
-          let layout = make()
-          return AnyView(layout { values(LayoutSamples(variant)) })
-        })
+      var probe = Probe(
+        name: name + variant.suffix, size: nil, place: SourcePlace(file: file, line: line)
+      ) {
+        let layout = make()
+        return AnyView(layout { values(LayoutSamples(variant)) })
+      }
+      probe.holdsSamples = true
+      probes.append(probe)
     }
   }
 

@@ -291,7 +291,8 @@ final class ViewProbeRun {
   private func contract(of judge: ViewHost) -> TreeContract {
     TreeContract(
       host: judge, issues: issues, displayScale: runner.environment.displayScale,
-      landmarks: runner.landmarks, clues: runner.clues, isChosen: runner.settings(probe).isChosen
+      landmarks: runner.landmarks, clues: runner.clues,
+      holdsSamples: probe.holdsSamples, isChosen: runner.settings(probe).isChosen
     ) { [self] rule in
       guard runner.isWanted(rule) else { return false }
       // How large something is that grows without end says how long it was followed.

@@ -17,7 +17,8 @@ enum PlaceOutsideBounds: NodeRule {
     }
     """
   static let sensitivity =
-    "subviews outside of bounds that are smaller than the layout asked for, and layouts that are clipped"
+    "subviews outside of bounds that are smaller than the layout asked for, layouts that are clipped, and "
+    + "samples in a layout whose size does not depend on them"
   static let impliedBy: [any Rule.Type] = [PlaceNotFinite.self, PlaceMissing.self]
   /// Rules whose violation on an axis leads to this one's on that axis.
   private static let reasons: [any Rule.Type] = [
@@ -29,7 +30,8 @@ enum PlaceOutsideBounds: NodeRule {
   private static let allowed: CGFloat = 0.51
 
   static func check(_ subject: RuleSubject) -> Violation? {
-    guard !subject.isClipped else { return nil }
+    // Samples are larger than the size that a layout has by itself, or smaller: that is chance.
+    guard !subject.isClipped, !(subject.holdsSamples && subject.asksNoSubview) else { return nil }
     let sound = subject.soundAxes(reasons)
     for var placing in subject.allPlacings {
       placing.ownAxes = placing.ownAxes.filter(sound.contains)

@@ -15,6 +15,8 @@ struct TreeContract {
   let landmarks: [CGFloat]
   /// What the source says about layouts, by the names of their types.
   let clues: [String: LayoutClues]
+  /// Whether layouts hold sample views.
+  var holdsSamples = false
   /// False for a rule whose findings say nothing in the place of others.
   let isChosen: (String) -> Bool
   /// Told which rule is checked next; false to leave it out.
@@ -63,7 +65,7 @@ struct TreeContract {
       path: path, name: node.reference.layoutName, typeName: node.reference.layoutName,
       issues: issues.filter { (isRoot && $0.path.isEmpty) || $0.path.hasPrefix(path) },
       trial: LayoutTrial(node.reference), displayScale: displayScale,
-      isOfInterest: isOfInterest, isClipped: isClipped,
+      isOfInterest: isOfInterest, isClipped: isClipped, holdsSamples: holdsSamples,
       choosesByRoom: node.reference.choosesByRoom,
       landmarks: landmarks,
       clues: node.reference.layoutTypePath.flatMap { clues[$0] } ?? LayoutClues()

@@ -14,6 +14,39 @@ struct SilenceTests {
       .filter { $0.suppression == nil }.map(\.rule)
   }
 
+  /// A size of its own, or that of its largest subview, in which all subviews are placed.
+  private struct Ring: Layout {
+    var asks = false
+
+    func sizeThatFits(
+      proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    ) -> CGSize {
+      let largest = subviews.map { asks ? $0.sizeThatFits(.unspecified).height : 20 }.max() ?? 0
+      return CGSize(width: largest, height: largest)
+    }
+
+    func placeSubviews(
+      in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    ) {
+      for subview in subviews { subview.place(at: bounds.origin, proposal: .unspecified) }
+    }
+  }
+
+  @Test("says nothing of samples that are larger than the size that a layout has by itself")
+  func samples() async {
+    func rules(asks: Bool) async -> Set<String> {
+      let list = SourceProbeList()
+      list.add(layout: "Ring", file: "Ring.swift", line: 1) { Ring(asks: asks) }
+      let reports = await ProbeRunner().reports(list.probes)
+      return Set(reports.flatMap(\.findings).map(\.rule))
+    }
+    #expect(await rules(asks: true).contains("place-outside-bounds"))
+    #expect(await !rules(asks: false).contains("place-outside-bounds"))
+    // Views that the user put there are no samples.
+    let own = await self.rules(Ring() { Color.red.frame(width: 60, height: 40) })
+    #expect(own == ["place-outside-bounds"])
+  }
+
   @Test("says what one that was not chosen would have said in its place")
   func notChosen() async {
     let view = Sized { proposal in
