@@ -21,7 +21,7 @@ import Testing
       for format in ReportFormats.all where format.name != LinesJSON.name {
         let isLong = [FullJSON.name, HTMLPage.name].contains(format.name)
         try compare(
-          withoutAssets(format.render(isLong ? some : report)), "\(format.name).txt")
+          sameEverywhere(format.render(isLong ? some : report)), "\(format.name).txt")
       }
       var text = TextReport(showsTree: true, showsPasses: true)
       text.drawing = FrameDrawing()
@@ -29,10 +29,14 @@ import Testing
       try compare(report.probes.map(text.render).joined(separator: "\n"), "terminal.txt")
     }
 
-    /// A page without its style and script, which are the same for all reports.
-    private func withoutAssets(_ text: String) -> String {
-      text.replacing(#/<style>[\s\S]*?<\/style>/#, with: "<style/>")
-        .replacing(#/<script>[\s\S]*?<\/script>/#, with: "<script/>")
+    /// A page without its style and script, which are the same for all reports, and whole paths without
+    /// the folder that the package lies in.
+    private func sameEverywhere(_ text: String) -> String {
+      let folder = FileManager.default.currentDirectoryPath + "/"
+      return text.replacing(folder, with: "PACKAGE/").replacing(
+        #/<style>[\s\S]*?<\/style>/#, with: "<style/>"
+      )
+      .replacing(#/<script>[\s\S]*?<\/script>/#, with: "<script/>")
     }
 
     private func compare(_ text: String, _ name: String) throws {
