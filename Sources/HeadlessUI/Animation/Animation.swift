@@ -152,7 +152,8 @@ public struct Animation: Hashable, Sendable {
   /// The animation, begun later.
   public func delay(_ delay: TimeInterval) -> Animation {
     var result = self
-    result.delayTime += delay
+    // What is faster already does not make the delay shorter.
+    result.delayTime += delay * speedFactor
     return result
   }
 

@@ -70,6 +70,8 @@ struct AnimationTests {
     #expect(second.delay(0.5).delay(0.25).wholeDuration == 1.75)
     #expect(second.speed(2).wholeDuration == 0.5)
     #expect(second.speed(2).speed(2).wholeDuration == 0.25)
+    #expect(second.speed(2).delay(1).wholeDuration == 1.5)
+    #expect(second.delay(1).speed(2).wholeDuration == 1)
     #expect(second.repeatCount(3).wholeDuration == 3)
     #expect(second.repeatCount(3, autoreverses: false) != second.repeatCount(3))
     #expect(second.repeatForever().wholeDuration == .infinity)
