@@ -43,6 +43,17 @@
   @MainActor
   @Suite("Views of the platform")
   struct RepresentableTests {
+    private final class HostingView<Content: View>: _UIHostingView<Content> {
+      override func layoutSubviews() { setNeedsLayout() }
+    }
+
+    @Test("a hosting view is as large as what it shows, and can be inherited from")
+    func hostingView() {
+      let view = HostingView(rootView: Color.red.frame(width: 30, height: 20))
+      #expect(view.sizeThatFits(CGSize(width: 100, height: 100)) == CGSize(width: 30, height: 20))
+      #expect(_UIHostingView<Text>(coder: NSCoder()) == nil)
+    }
+
     @Test("a representable takes what it is proposed")
     func greedy() {
       let host = ViewHost(WebLike())

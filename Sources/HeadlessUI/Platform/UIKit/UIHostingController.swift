@@ -27,6 +27,23 @@
     }
   }
 
+  /// The view of a hosting controller; what it shows is not laid out here.
+  open class _UIHostingView<Content>: UIView where Content: View {
+    /// One as SwiftUI makes it.
+    public required init(rootView: Content) {
+      self.rootView = rootView
+      super.init(frame: .zero)
+    }
+    /// One as SwiftUI makes it.
+    public required init?(coder: NSCoder) { return nil }
+    /// As SwiftUI has it: kept, and nothing depends on it.
+    public var rootView: Content
+    /// The size of the view when it is proposed a size, in points.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+      ViewHost(rootView).sizeThatFits(ProposedViewSize(size))
+    }
+  }
+
   /// `UIHostingControllerSizingOptions` as SwiftUI has it: a shell, so that sources compile.
   public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
     /// As SwiftUI has it: kept, and nothing depends on it.
