@@ -63,24 +63,15 @@ extension DeclarationScanner {
       // A submodule, such as `os.log` or `Foundation.NSDate`, is part of its module, which has none here.
       let end = source.endOfName(from: name)
       let written = source.text(name)
-      var standIn = StandInModule.names[written]
-      if isScoped, written == "Foundation",
-        let module = FoundationName.module(of: source.text(end))
-      {
-        // What one module has as a structure may be a class in the other: the whole is imported.
-        leaveOutAccessLevel(before: index)
-        let named = source.tokens[index + 1].range.lowerBound
-        edits.append(
-          RewrittenSource.Edit(
-            named..<source.tokens[end].range.upperBound,
-            module == "SwiftUI" ? handingOnSwiftUI ?? module : module))
-        return
-      }
+      // What one module has as a structure may be a class in the other: the whole is imported.
+      let elsewhere =
+        isScoped && written == "Foundation" ? FoundationName.module(of: source.text(end)) : nil
+      var standIn = StandInModule.names[written] ?? elsewhere
       if standIn == "SwiftUI" { standIn = handingOnSwiftUI ?? standIn }
       let imported = standIn ?? written
       var added = ""
       let handsOnFoundation = AliasModule.stands(for: imported)
-      if handsOnFoundation || ["Foundation", "SwiftUI"].contains(imported) {
+      if elsewhere == nil, handsOnFoundation || ["Foundation", "SwiftUI"].contains(imported) {
         added += addition(of: "FoundationNetworking", for: FoundationName.inNetworking)
       }
       if imported == "Foundation", !importsSwiftUI {

@@ -57,15 +57,6 @@ public enum LayoutDirectionBehavior: Hashable, Sendable {
   public static var mirrors: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
 }
 
-extension View {
-  /// Sets whether the view is mirrored where the language runs the other way; the layout stays.
-  nonisolated public func layoutDirectionBehavior(
-    _ behavior: LayoutDirectionBehavior
-  ) -> some View {
-    recorded("layoutDirectionBehavior")
-  }
-}
-
 /// A shape that can make itself smaller on all sides.
 nonisolated public protocol InsettableShape: Shape {
   /// The type of the smaller shape.

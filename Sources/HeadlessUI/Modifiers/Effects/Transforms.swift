@@ -45,4 +45,11 @@ extension View {
   nonisolated public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
     recorded("flipsForRightToLeftLayoutDirection", "\(enabled)")
   }
+
+  /// Sets whether the view is mirrored where the language runs the other way; the layout stays.
+  nonisolated public func layoutDirectionBehavior(
+    _ behavior: LayoutDirectionBehavior
+  ) -> some View {
+    recorded("layoutDirectionBehavior")
+  }
 }

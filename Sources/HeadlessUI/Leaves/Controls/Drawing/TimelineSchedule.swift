@@ -31,10 +31,9 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
 
   /// The dates from a date on, the first of them the last that is over by then.
   public func entries(from startDate: Date, mode: Mode) -> AnySequence<Date> {
-    let over = startDate.timeIntervalSince(start)
-    guard over > 0, interval > 0 else { return TimelineDates.every(interval, from: start) }
-    let count = (over / interval).rounded(.down)
-    return TimelineDates.every(interval, from: start.addingTimeInterval(count * interval))
+    startDate > start && interval > 0
+      ? TimelineDates.every(interval, of: start, from: startDate)
+      : TimelineDates.every(interval, from: start)
   }
 }
 
@@ -45,8 +44,7 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
 
   /// The dates from a date on.
   public func entries(from startDate: Date, mode: Mode) -> AnySequence<Date> {
-    let minute = (startDate.timeIntervalSinceReferenceDate / 60).rounded(.down) * 60
-    return TimelineDates.every(60, from: Date(timeIntervalSinceReferenceDate: minute))
+    TimelineDates.every(60, of: Date(timeIntervalSinceReferenceDate: 0), from: startDate)
   }
 }
 
@@ -80,6 +78,15 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
 }
 
 enum TimelineDates {
+  /// Dates at a distance from each other, one of which is `origin`; the first is the last that is over by
+  /// `date`.
+  static func every(
+    _ interval: TimeInterval, of origin: Date, from date: Date
+  ) -> AnySequence<Date> {
+    let count = (date.timeIntervalSince(origin) / interval).rounded(.down)
+    return every(interval, from: origin.addingTimeInterval(count * interval))
+  }
+
   static func every(_ interval: TimeInterval, from start: Date) -> AnySequence<Date> {
     AnySequence(sequence(first: start) { $0.addingTimeInterval(interval) })
   }

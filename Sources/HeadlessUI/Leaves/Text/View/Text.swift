@@ -11,7 +11,6 @@ public struct Text: Sendable {
     var traits = FontTraits()
     var tracking: CGFloat?
     var baselineOffset: CGFloat?
-    var scale: CGFloat = 1
     /// What only pictures show.
     var style: TextStyle?
   }
@@ -182,8 +181,7 @@ extension Text: LeafView {
       let traits = segment.traits.filled(from: environment.fontTraits)
       var font = (segment.font ?? environment.font ?? .body)
         .resolved(environment.dynamicTypeSize, traits)
-      let scale = segment.scale != 1 ? segment.scale : traits.scale?.factor ?? 1
-      if scale != 1 { font = font.scaled(by: scale) }
+      if let scale = traits.scale, scale != .default { font = font.scaled(by: scale.factor) }
       let string =
         switch environment.textCase {
         case .uppercase?: segment.string.uppercased()

@@ -83,7 +83,7 @@ extension Text {
 
   /// The text in a size relative to its font.
   nonisolated public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text {
-    changed { if isEnabled { $0.scale = scale.factor } }
+    changed { if isEnabled { $0.traits.scale = scale } }
   }
 
   /// The text with a line under it.
