@@ -89,9 +89,17 @@
   /// What put work off until later, and how often the same did so before.
   final class WorkOrigin {
     enum Kind: Sendable {
-      case timer, source, after, sleep, timeline, animation
+      case timer, source, after, sleep, timeline, phases, keyframes, animation
       /// A publisher hands on a value later.
       case value
+
+      /// Whether it comes by itself, however often it is begun.
+      var isClock: Bool {
+        switch self {
+        case .timeline, .phases, .keyframes: true
+        case .timer, .source, .after, .sleep, .animation, .value: false
+        }
+      }
 
       /// What a report says of it.
       var sentence: String {
@@ -101,6 +109,8 @@
         case .after: "work that was put off with asyncAfter runs"
         case .sleep: "a task wakes"
         case .timeline: "a timeline view updates"
+        case .phases: "a phase animator goes on"
+        case .keyframes: "a keyframe animator goes on"
         case .animation: "an animation ends"
         case .value: "a delayed value arrives"
         }
@@ -161,7 +171,7 @@
     }
 
     /// Whether it comes by itself, as by a clock, and not because a view was laid out.
-    var isOfClock: Bool { origin?.kind == .timeline || chain.isClock }
+    var isOfClock: Bool { origin?.kind.isClock == true || chain.isClock }
 
     deinit {
       if let queue = place.queue { simtimeRealRelease(queue) }

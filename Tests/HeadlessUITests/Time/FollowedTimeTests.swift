@@ -237,5 +237,96 @@ import Testing
       #expect(log.dates == log.dates.sorted())
       #expect(host.followedTime?.recurring.map(\.interval) == [10])
     }
+
+    /// Lays a view out with its time until nothing is left to do.
+    private func follow(_ view: some View) async -> ViewHost {
+      let host = ViewHost(view)
+      host.keepWorkUntilNextPass()
+      while await host.pass().needsAnotherPass {}
+      return host
+    }
+
+    @Test("a phase animator goes from phase to phase as their animations end, without end")
+    func phases() async {
+      final class Log: @unchecked Sendable { var widths: [CGFloat] = [] }
+      let log = Log()
+      let host = await follow(
+        Color.red.phaseAnimator([10, 20, 30] as [CGFloat]) { content, width in
+          let _ = log.widths.append(width)
+          content.frame(width: width)
+        } animation: { width in
+          .linear(duration: width == 20 ? 6 : 12)
+        })
+      #expect(log.widths.prefix(5) == [10, 20, 30, 10, 20])
+      // 6, 12 and 12 s: twice around in 60 s, and the first frame.
+      #expect(log.widths.count == 7)
+      #expect(host.followedTime?.recurring.map(\.what) == ["a phase animator goes on"])
+      #expect(host.followedTime?.recurring.map(\.interval) == [nil])
+    }
+
+    private struct Triggered: View {
+      let log: (Int) -> Void
+      @State private var count = 0
+      var body: some View {
+        PhaseAnimator([1, 2, 3], trigger: count) { phase in
+          let _ = log(phase)
+          Color.red
+        } animation: { _ in
+          nil
+        }
+        .task {
+          try? await Task.sleep(for: .seconds(5))
+          count += 1
+        }
+      }
+    }
+
+    @Test("a phase animator with a trigger goes through its phases once, and back to the first")
+    func triggeredPhases() async {
+      final class Log: @unchecked Sendable { var phases: [Int] = [] }
+      let log = Log()
+      let host = await follow(Triggered { log.phases.append($0) })
+      #expect(log.phases == [1, 1, 2, 3, 1])
+      #expect(host.followedTime?.recurring.isEmpty == true)
+    }
+
+    @Test("one phase, none, or an animation without end, and nothing goes on")
+    func restingPhases() async {
+      final class Log: @unchecked Sendable { var phases: [Int] = [] }
+      let log = Log()
+      for phases in [[], [4]] {
+        let host = await follow(PhaseAnimator(phases) { Color.red.frame(width: CGFloat($0)) })
+        #expect(host.followedTime?.recurring.isEmpty == true)
+      }
+      _ = await follow(
+        PhaseAnimator([1, 2, 3]) { phase in
+          let _ = log.phases.append(phase)
+          Color.red
+        } animation: { _ in
+          .linear.repeatForever()
+        })
+      #expect(log.phases == [1, 2])
+    }
+
+    @Test("a keyframe animator shows the end of each keyframe, over and over or once")
+    func keyframes() async {
+      final class Log: @unchecked Sendable { var widths: [CGFloat] = [] }
+      for repeats in [true, false] {
+        let log = Log()
+        let host = await follow(
+          Color.red.keyframeAnimator(initialValue: 10 as CGFloat, repeating: repeats) {
+            content, width in
+            let _ = log.widths.append(width)
+            content.frame(width: width)
+          } keyframes: { _ in
+            LinearKeyframe(20, duration: 10)
+            CubicKeyframe(30, duration: 15)
+          })
+        #expect(log.widths == (repeats ? [10, 20, 30, 20, 30, 20] : [10, 20, 30]))
+        #expect(
+          host.followedTime?.recurring.map(\.what)
+            == (repeats ? ["a keyframe animator goes on"] : []))
+      }
+    }
   }
 #endif

@@ -229,9 +229,35 @@ import Testing
       }
     }
 
-    @Test("a task that sleeps again and again, and a timeline view, change with time")
+    private struct Pulsing: View {
+      var body: some View {
+        Color.red.phaseAnimator([40, 20] as [CGFloat]) { content, height in
+          content.frame(width: 10, height: height)
+        }
+      }
+    }
+
+    private struct Triggering: View {
+      @State private var height: CGFloat = 0
+      var body: some View {
+        Color.red.phaseAnimator([40, 20] as [CGFloat], trigger: height) { content, height in
+          content.frame(width: 10, height: height)
+        }
+        .onGeometryChange(for: CGFloat.self, of: \.size.height) { height = $0 }
+      }
+    }
+
+    @Test("phases whose heights begin them anew are a loop")
+    func triggers() async {
+      let report = await Settling().settle(in: CGSize(width: 300, height: 400)) {
+        ViewHost(Triggering(), size: CGSize(width: 300, height: 400))
+      }
+      #expect(report.rule == "loop-oscillating", "\(report.sentence)")
+    }
+
+    @Test("a task that sleeps again and again, a timeline view, and phases change with time")
     func clocks() async {
-      for make in [{ ViewHost(Waking()) }, { ViewHost(Showing()) }] {
+      for make in [{ ViewHost(Waking()) }, { ViewHost(Showing()) }, { ViewHost(Pulsing()) }] {
         let report = await Settling().settle(in: CGSize(width: 300, height: 400), making: make)
         #expect(report.rule == "layout-timed", "\(report.sentence)")
       }

@@ -12,7 +12,7 @@ struct TransactionModifier {
 }
 
 /// A value that only says whether another one is equal.
-struct AnyEquatable {
+struct AnyEquatable: Equatable {
   private let value: Any
   private let isEqual: (Any) -> Bool
 
@@ -21,7 +21,7 @@ struct AnyEquatable {
     isEqual = { $0 as? T == value }
   }
 
-  func equals(_ other: AnyEquatable) -> Bool { isEqual(other.value) }
+  static func == (a: AnyEquatable, b: AnyEquatable) -> Bool { a.isEqual(b.value) }
 }
 
 extension TransactionModifier: ViewModifier {
@@ -52,8 +52,7 @@ private final class TransactionElement<Content: View>: WrappingElement<
     super.update(view, context)
     let layout = context.layout
     let outer = layout.animation
-    let isSame = view.modifier.value.flatMap { new in value.map { $0.equals(new) } } ?? false
-    if !isSame {
+    if value == nil || value != view.modifier.value {
       var transaction = Transaction(animation: outer)
       view.modifier.change(&transaction)
       layout.animation = transaction.disablesAnimations ? nil : transaction.animation
