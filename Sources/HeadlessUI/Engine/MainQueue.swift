@@ -42,6 +42,15 @@ enum MainQueue {
   /// Everything that is on the queue now runs before this returns.
   @MainActor
   static func turn() async {
+    #if os(Linux)
+      await withTaskExecutorPreference(MainQueueTaskExecutor.shared) { await waitBehindQueue() }
+    #else
+      await waitBehindQueue()
+    #endif
+  }
+
+  @MainActor
+  private static func waitBehindQueue() async {
     await withCheckedContinuation { continuation in
       DispatchQueue.main.async { continuation.resume() }
     }

@@ -20,14 +20,11 @@ extension ProbeRunner {
     }
     let log = BodyLog()
     let host = logged(log)
-    let outcome = await withoutOtherThreads {
-      let outcome = await LayoutRun(host, in: size, limits) { logged(nil) }.run()
-      for step in probe.steps {
-        host.follow { step.action() }
-        host.extendHorizon(by: limits.horizon)
-        _ = await LayoutRun(host, in: size, limits).run()
-      }
-      return outcome
+    let outcome = await LayoutRun(host, in: size, limits) { logged(nil) }.run()
+    for step in probe.steps {
+      host.follow { step.action() }
+      host.extendHorizon(by: limits.horizon)
+      _ = await LayoutRun(host, in: size, limits).run()
     }
     report.loop = Settling(limits: limits).report(outcome)
     let types = Set(log.evaluations.map(\.type)).sorted()

@@ -21,9 +21,7 @@ extension ProbeRunner {
       return host
     }
     let host = recorded(ReasonLog())
-    let outcome = await withoutOtherThreads {
-      await LayoutRun(host, in: size, limits) { recorded(nil) }.run()
-    }
+    let outcome = await LayoutRun(host, in: size, limits) { recorded(nil) }.run()
     report.loop = Settling(limits: limits).report(outcome)
     report.why = why(host, path, not: wanted)
     return report

@@ -68,10 +68,6 @@ public struct ProbeRunner {
 
   /// Runs a probe: follows its layout until it settles or there is another verdict, then measures.
   public func run(_ probe: Probe) async -> ProbeReport {
-    await withoutOtherThreads { await runHere(probe) }
-  }
-
-  private func runHere(_ probe: Probe) async -> ProbeReport {
     let standIns = StandInUse.Notes()
     var report = await StandInUse.$notes.withValue(standIns) { await runBare(probe) }
     report.standIns = standIns.labels
@@ -95,9 +91,7 @@ public struct ProbeRunner {
     let (size, environment) = window(of: probe, make)
     let another = { ViewHost(make(), size: size, environment: environment) }
     let host = another()
-    let outcome = await withoutOtherThreads {
-      await LayoutRun(host, in: size, limits, makeAnother: another).run()
-    }
+    let outcome = await LayoutRun(host, in: size, limits, makeAnother: another).run()
     report.loop = Settling(limits: limits).report(outcome)
     report.tree = NodeReport.tree(host.tree, isDrawn: false)
     return report
