@@ -51,8 +51,8 @@ extension Spring {
     value = next
   }
 
+  // A number is both a vector and animatable.
   /// Moves something on for a time.
-  // A number is both.
   @_disfavoredOverload
   public func update<V>(
     value: inout V, velocity: inout V, target: V, deltaTime: TimeInterval
