@@ -28,7 +28,7 @@ final class ModuleCompilation {
   private let input: Input
   /// The folder in which it is compiled.
   private let state: URL
-  /// There if the last compilation needed no stand-ins.
+  /// There if the last compilation needed no stand-ins: a line for each file of it.
   private let wasRight: URL
   private let programModules: Set<String>
   private let knownModules: Set<String>
@@ -169,6 +169,7 @@ final class ModuleCompilation {
   /// - Returns: what the compiler says of the sources as they are then, if it was asked.
   private func addMissingFiles() throws -> ModuleSources.Outcome? {
     guard !part.isWhole, resumed == nil else { return nil }
+    if try compilesAsBefore() { return .compiled }
     if part.defersCode {
       for _ in 0..<Self.widenings {
         var mending = ModuleMending(sources, keeping: memory.look(state.path))
@@ -190,6 +191,23 @@ final class ModuleCompilation {
       if !widen(for: outcome) { return outcome }
     }
     return nil
+  }
+
+  /// Compiles the files that did without stand-ins before, which most edits do not change; otherwise all is
+  /// as it was, so that what comes of it does not depend on that.
+  private func compilesAsBefore() throws -> Bool {
+    // Which files a loose one needs is said.
+    guard !request.module.isLoose, let files = try? String(contentsOf: wasRight, encoding: .utf8)
+    else { return false }
+    let (least, untouched, outset) = (part, sources, patience)
+    guard part.add(neededBefore: Set(files.split(separator: "\n").map(String.init))) else {
+      return false
+    }
+    widen()
+    if try attempt(StandIns.replacingImports(sources)) == .compiled { return true }
+    (part, sources, patience) = (least, untouched, outset)
+    (messages, firstMessages, isFinal) = ("", nil, true)
+    return false
   }
 
   /// How often files are added that the compiler misses, before what is missing is stood in for.
@@ -285,7 +303,7 @@ final class ModuleCompilation {
 
   private func finish(_ mended: MendedModule) throws {
     if mended.standIns.isEmpty, mended.outcome == .compiled {
-      try Data().write(to: wasRight)
+      try Data(sources.files.map(\.path).joined(separator: "\n").utf8).write(to: wasRight)
     } else {
       try? FileManager.default.removeItem(at: wasRight)
     }

@@ -165,6 +165,16 @@ struct ModulePart: Sendable {
     return true
   }
 
+  /// Adds files that were needed before; false if all of them are there, or too many would be.
+  mutating func add(neededBefore paths: Set<String>) -> Bool {
+    guard !defersCode, !isWhole else { return false }
+    let before = all.indices.filter { paths.contains(all[$0].path) }
+    let wider = needed(and: chosen + before)
+    guard wider.count > chosen.count, wider.count < Self.large else { return false }
+    chosen = wider
+    return true
+  }
+
   /// Whether files that are left out declare what an error says is missing.
   func canAdd(missing message: String) -> Bool {
     guard let reach, !isWhole else { return false }

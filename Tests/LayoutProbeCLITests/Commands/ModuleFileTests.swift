@@ -91,26 +91,31 @@ struct ModuleFileTests {
         """)
   }
 
-  @Test("a saved neighbour is noticed, and nothing is compiled without a change")
-  func warm() throws {
+  /// A compiler that counts how often it compiles.
+  private func countingCompiler() throws -> (path: String, count: () -> Int) {
     let compiler = try #require(SwiftCompiler.find()).path
     let count = folder.url.appendingPathComponent("count").path
     let script = try folder.write(
       "swiftc",
       """
       #!/bin/sh
-      [ "$1" = -print-target-info ] || echo compiled >> '\(count)'
+      [ "$1" = -print-target-info ] || echo >> '\(count)'
       exec '\(compiler)' "$@"
 
       """)
     try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: script)
+    return (script, { (try? String(contentsOfFile: count, encoding: .utf8))?.count ?? 0 })
+  }
+
+  @Test("a saved neighbour is noticed, and nothing is compiled without a change")
+  func warm() throws {
+    let compiler = try countingCompiler()
     func inspect() throws -> (run: CommandRun, compiled: Int) {
-      let before = (try? String(contentsOfFile: count, encoding: .utf8))?.count ?? 0
+      let before = compiler.count()
       let run = try run(
         "inspect", "Sources/App/Views/Card.swift", "-e", "Color.clear",
-        environment: ["SWIFTC": script, "SWIFT_EXEC": ""])
-      let after = (try? String(contentsOfFile: count, encoding: .utf8))?.count ?? 0
-      return (run, after - before)
+        environment: ["SWIFTC": compiler.path, "SWIFT_EXEC": ""])
+      return (run, compiler.count() - before)
     }
     _ = try inspect()
     let before = try inspect()
@@ -122,5 +127,42 @@ struct ModuleFileTests {
     let again = try inspect()
     #expect(again.compiled == 0, "what does not compile is not tried again: \(again.run.all)")
     #expect(again.run.output == after.run.output)
+  }
+
+  @Test("after an edit it is compiled once with the files that it needed before, or with others")
+  func edited() throws {
+    let compiler = try countingCompiler()
+    func inspect() throws -> (run: CommandRun, compiled: Int) {
+      let before = compiler.count()
+      let run = try run(
+        "inspect", "Sources/App/Views/Card.swift",
+        environment: ["SWIFTC": compiler.path, "SWIFT_EXEC": ""])
+      return (run, compiler.count() - before)
+    }
+    func change(_ name: String, _ old: String, _ new: String) throws {
+      let url = folder.url.appendingPathComponent("Sources/App/Views/\(name).swift")
+      let text = try String(contentsOf: url, encoding: .utf8)
+      try folder.write(
+        "Sources/App/Views/\(name).swift", text.replacingOccurrences(of: old, with: new))
+    }
+    try folder.write(
+      "Sources/App/Support/Dark.swift",
+      "import SwiftUI\nextension Color { static var night: Color { .black } }\n")
+    let first = try inspect()
+    #expect(first.run.status == 0, "\(first.run.all)")
+    #expect(first.compiled > 1)
+    try change("Card", "height: 20", "height: 25")
+    let edited = try inspect()
+    #expect(edited.compiled == 1, "\(edited.run.all)")
+    #expect(edited.run.output.contains("30×25"), "\(edited.run.all)")
+    try change("Badge", "Color.brand", "Color.night")
+    let other = try inspect()
+    #expect(other.compiled > 1)
+    #expect(other.run.all == edited.run.all)
+    try change("Card", "width: 30", "width: x")
+    let wrong = try inspect()
+    #expect(wrong.run.all.contains("cannot find 'x' in scope"), "\(wrong.run.all)")
+    try change("Card", "width: x", "width: 30")
+    #expect(try inspect().run.all == edited.run.all)
   }
 }

@@ -41,4 +41,17 @@ struct ModulePartTests {
     let part = part(chained: 20, apart: 10)
     #expect(!part.defersCode && part.files.count == 20)
   }
+
+  @Test("files that were needed before are added, unless all are there or too many would be")
+  func before() {
+    var small = part(chained: 3, apart: 2)
+    let addsNone = small.add(neededBefore: ["Chained1.swift", "Gone.swift"])
+    let addsOne = small.add(neededBefore: ["Apart1.swift"])
+    #expect(!addsNone && addsOne)
+    #expect(small.files.map(\.path).contains("Apart1.swift") && small.files.count == 4)
+    var large = part(chained: 58, apart: 9)
+    let addsMany = large.add(neededBefore: ["Apart1.swift", "Apart2.swift"])
+    #expect(!addsMany)
+    #expect(large.files.count == 58)
+  }
 }
