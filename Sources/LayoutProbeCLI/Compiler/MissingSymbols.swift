@@ -2,7 +2,7 @@
 enum MissingSymbols {
   /// SwiftUI's own.
   static let swiftUI: Set<String> = [
-    "GeometryReader3D", "ImmersiveSpace", "KeyframeTimeline", "NewDocumentButton",
+    "GeometryReader3D", "ImmersiveSpace", "NewDocumentButton",
     "ReferenceFileDocument", "SectionedFetchRequest", "TextFieldLink", "UtilityWindow",
   ]
 
