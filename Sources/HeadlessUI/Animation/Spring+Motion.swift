@@ -6,15 +6,18 @@ extension Spring {
   /// Where something is that began at zero and is drawn to a target.
   public func value<V>(target: V, initialVelocity: V = .zero, time: TimeInterval) -> V
   where V: VectorArithmetic {
-    let (way, push) = (shares(after: time), pushes(after: time))
-    return target.scaled(by: 1 - way.place) + initialVelocity.scaled(by: push.place)
+    let push = pushes(after: time)
+    // What a push of its own makes, and that push's change, are the distance that is left.
+    let left = push.velocity + 2 * dampingRatio * frequency * push.place
+    return target.scaled(by: 1 - left) + initialVelocity.scaled(by: push.place)
   }
 
   /// How fast something is that began at zero and is drawn to a target.
   public func velocity<V>(target: V, initialVelocity: V = .zero, time: TimeInterval) -> V
   where V: VectorArithmetic {
-    let (way, push) = (shares(after: time), pushes(after: time))
-    return initialVelocity.scaled(by: push.velocity) - target.scaled(by: way.velocity)
+    let push = pushes(after: time)
+    return initialVelocity.scaled(by: push.velocity)
+      + target.scaled(by: frequency * frequency * push.place)
   }
 
   /// Where something is on its way from one value to another.
@@ -110,16 +113,6 @@ extension Spring {
     let ratio = dampingRatio
     guard ratio > 1 else { return ratio * frequency }
     return frequency * (ratio - (ratio * ratio - 1).squareRoot())
-  }
-
-  /// How far from its target something is, and how fast, that began at a distance of 1 and at rest.
-  private func shares(after time: TimeInterval) -> (place: Double, velocity: Double) {
-    let (ratio, frequency) = (dampingRatio, frequency)
-    let push = pushes(after: time)
-    // Its distance is what a push of its own makes, and that push's change.
-    return (
-      push.velocity + 2 * ratio * frequency * push.place, -frequency * frequency * push.place
-    )
   }
 
   /// Where something is, and how fast, that began on its target with a velocity of 1.

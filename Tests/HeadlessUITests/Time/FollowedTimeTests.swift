@@ -222,28 +222,26 @@ import Testing
       #expect(log.isDone)
     }
 
-    @Test("a timeline view shows its dates as they come")
-    func timeline() async {
-      final class Log: @unchecked Sendable { var dates: [Date] = [] }
-      let log = Log()
-      let host = ViewHost(
-        TimelineView(.periodic(from: Date(timeIntervalSinceReferenceDate: 0), by: 10)) { context in
-          let _ = log.dates.append(context.date)
-          Color.red
-        })
-      host.keepWorkUntilNextPass()
-      while await host.pass().needsAnotherPass {}
-      #expect(log.dates.count == 7)
-      #expect(log.dates == log.dates.sorted())
-      #expect(host.followedTime?.recurring.map(\.interval) == [10])
-    }
-
     /// Lays a view out with its time until nothing is left to do.
     private func follow(_ view: some View) async -> ViewHost {
       let host = ViewHost(view)
       host.keepWorkUntilNextPass()
       while await host.pass().needsAnotherPass {}
       return host
+    }
+
+    @Test("a timeline view shows its dates as they come")
+    func timeline() async {
+      final class Log: @unchecked Sendable { var dates: [Date] = [] }
+      let log = Log()
+      let host = await follow(
+        TimelineView(.periodic(from: Date(timeIntervalSinceReferenceDate: 0), by: 10)) { context in
+          let _ = log.dates.append(context.date)
+          Color.red
+        })
+      #expect(log.dates.count == 7)
+      #expect(log.dates == log.dates.sorted())
+      #expect(host.followedTime?.recurring.map(\.interval) == [10])
     }
 
     @Test("a phase animator goes from phase to phase as their animations end, without end")

@@ -91,8 +91,10 @@ struct ModuleFileTests {
         """)
   }
 
-  /// A compiler that counts how often it compiles.
-  private func countingCompiler() throws -> (path: String, count: () -> Int) {
+  /// Inspects the card, and counts how often something was compiled for it.
+  private func countedInspect(
+    _ options: String...
+  ) throws -> () throws -> (run: CommandRun, compiled: Int) {
     let compiler = try #require(SwiftCompiler.find()).path
     let count = folder.url.appendingPathComponent("count").path
     let script = try folder.write(
@@ -104,19 +106,19 @@ struct ModuleFileTests {
 
       """)
     try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: script)
-    return (script, { (try? String(contentsOfFile: count, encoding: .utf8))?.count ?? 0 })
+    func compiled() -> Int { (try? String(contentsOfFile: count, encoding: .utf8))?.count ?? 0 }
+    return {
+      let before = compiled()
+      let run = try CommandRun(
+        ["inspect", "Sources/App/Views/Card.swift"] + options, in: folder.url,
+        environment: ["SWIFTC": script, "SWIFT_EXEC": ""])
+      return (run, compiled() - before)
+    }
   }
 
   @Test("a saved neighbour is noticed, and nothing is compiled without a change")
   func warm() throws {
-    let compiler = try countingCompiler()
-    func inspect() throws -> (run: CommandRun, compiled: Int) {
-      let before = compiler.count()
-      let run = try run(
-        "inspect", "Sources/App/Views/Card.swift", "-e", "Color.clear",
-        environment: ["SWIFTC": compiler.path, "SWIFT_EXEC": ""])
-      return (run, compiler.count() - before)
-    }
+    let inspect = try countedInspect("-e", "Color.clear")
     _ = try inspect()
     let before = try inspect()
     #expect(before.run.status == 0, "\(before.run.all)")
@@ -131,14 +133,7 @@ struct ModuleFileTests {
 
   @Test("after an edit it is compiled once with the files that it needed before, or with others")
   func edited() throws {
-    let compiler = try countingCompiler()
-    func inspect() throws -> (run: CommandRun, compiled: Int) {
-      let before = compiler.count()
-      let run = try run(
-        "inspect", "Sources/App/Views/Card.swift",
-        environment: ["SWIFTC": compiler.path, "SWIFT_EXEC": ""])
-      return (run, compiler.count() - before)
-    }
+    let inspect = try countedInspect()
     func change(_ name: String, _ old: String, _ new: String) throws {
       let url = folder.url.appendingPathComponent("Sources/App/Views/\(name).swift")
       let text = try String(contentsOf: url, encoding: .utf8)

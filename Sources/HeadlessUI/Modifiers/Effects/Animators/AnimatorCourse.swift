@@ -11,8 +11,8 @@ final class AnimatorCourse {
     let animator: Animator
     /// The seconds before each step; an infinite one is never over.
     let delays: [Double]
-    /// The seconds before the first step when it comes for the first time.
-    let firstDelay: Double
+    /// The seconds before the first step when it comes for the first time, if these are others.
+    var firstDelay: Double?
     /// Whether the first step comes again after the last one.
     let repeats: Bool
   }
@@ -23,14 +23,14 @@ final class AnimatorCourse {
   private var generation = 0
 
   /// In seconds, a frame of a display: steps that take no time come as often.
-  static let frame = 1.0 / 60
+  private static let frame = 1.0 / 60
 
   /// Goes from step to step; where time is not followed, to none.
   func begin(_ steps: Steps, show: @escaping (Int) -> Void) {
     (self.steps, self.show) = (steps, show)
     generation += 1
     #if os(Linux)
-      guard !steps.delays.isEmpty, let time = SimulatedTime.current else { return }
+      guard let delay = steps.delays.first, let time = SimulatedTime.current else { return }
       let kind: WorkOrigin.Kind =
         // What has no end comes by itself, as a clock's dates do.
         switch steps.animator {
@@ -38,7 +38,7 @@ final class AnimatorCourse {
         case .phases: .phases
         case .keyframes: .keyframes
         }
-      goOn(to: 0, after: steps.firstDelay, generation, time, WorkOrigin(kind))
+      goOn(to: 0, after: steps.firstDelay ?? delay, generation, time, WorkOrigin(kind))
     #endif
   }
 

@@ -53,8 +53,7 @@ extension KeyframeAnimator: View {
     guard timeline.duration > 0 else { return }
     let delays = zip(ends, [0] + ends).map { $0 - $1 }
     course.begin(
-      AnimatorCourse.Steps(
-        animator: .keyframes, delays: delays, firstDelay: delays.first ?? 0, repeats: repeats)
+      AnimatorCourse.Steps(animator: .keyframes, delays: delays, repeats: repeats)
     ) { current = timeline.value(time: ends[$0]) }
   }
 }

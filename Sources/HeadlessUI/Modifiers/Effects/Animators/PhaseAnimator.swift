@@ -51,7 +51,7 @@ extension PhaseAnimator: View {
     course.begin(
       AnimatorCourse.Steps(
         animator: .phases, delays: phases.map { animation($0)?.wholeDuration ?? 0 },
-        firstDelay: AnimatorCourse.frame, repeats: trigger == nil)
+        firstDelay: 0, repeats: trigger == nil)
     ) { index = ($0 + 1) % count }
   }
 }
