@@ -27,7 +27,7 @@ struct ManifestReader: Sendable {
     }
     // Paths in the answer are absolute, and manifests look at what lies beside them.
     let key = StableHash.of([
-      "2", compiler.path, compiler.identity, manifest, String(decoding: data, as: UTF8.self),
+      "3", compiler.path, compiler.identity, manifest, String(decoding: data, as: UTF8.self),
     ])
     let kept = folder.appendingPathComponent(key + ".json")
     if let answer = try? Data(contentsOf: kept), let answer = Answer(data: answer) {
@@ -72,11 +72,16 @@ struct ManifestReader: Sendable {
     let work = try WorkFolder.make(in: folder, prefix: "work-")
     defer { WorkFolder.remove(work) }
     let (answer, errors) = try ask(manifest, in: work)
-    guard answer.isRefusal, let edited = UnknownPackages(in: errors).renamed(in: manifest) else {
-      return answer
+    guard answer.isRefusal else { return answer }
+    var again: Answer?
+    if let edited = UnknownPackages(in: errors).renamed(in: manifest) {
+      again = try ask(manifest, reading: edited, in: work).0
+    } else if let edited = NewerTools(in: errors)?.lowered(in: manifest) {
+      let copy = try PackageCopy(of: FilePath.parent(manifest), reading: edited, in: work)
+      let (read, _) = try ask(copy.folder + "/Package.swift", in: work)
+      again = read.package.map { Answer(package: copy.original($0)) }
     }
-    var (again, _) = try ask(manifest, reading: edited, in: work)
-    guard again.package != nil else { return answer }
+    guard var again, again.package != nil else { return answer }
     again.message = answer.message
     return again
   }

@@ -96,6 +96,59 @@ struct RefusedPackageTests {
     }
   }
 
+  @Test(
+    "packages for newer tools than the installed ones are read, with those that lie beside them")
+  func newerTools() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(".git/config", "")
+    for (name, path, rest) in [
+      ("Kit", "Kit", ""),
+      ("Example", "Deep/Example", "dependencies: [.package(path: \"../../Kit\")], "),
+    ] {
+      let target =
+        name == "Kit"
+        ? ".target(name: \"Kit\", path: \"Code\", swiftSettings: [.define(\"WIDE\")])"
+        : ".target(name: \"Example\", dependencies: [\"Kit\"], path: \"Code\")"
+      try folder.write(
+        path + "/Package.swift",
+        """
+        // swift-tools-version: 99.1
+        import Foundation
+        import PackageDescription
+        // A manifest may look at what lies beside it.
+        let isComplete = FileManager.default.fileExists(atPath: Context.packageDirectory + "/Code")
+        let package = Package(
+          name: "\(name)", products: [.library(name: "\(name)", targets: ["\(name)"])],
+          \(rest)targets: isComplete ? [\(target)] : [])
+
+        """)
+    }
+    try folder.write("Kit/Package@swift-98.swift", "// swift-tools-version: 98\n")
+    try folder.write(
+      "Kit/Code/Kit.swift",
+      """
+      import SwiftUI
+      public struct Kit: View {
+        public init() {}
+        public var body: some View {
+          #if WIDE
+            Color.red.frame(width: 21, height: 22)
+          #endif
+        }
+      }
+
+      """)
+    try folder.write(
+      "Deep/Example/Code/Row.swift", "import Kit\nimport SwiftUI\n#Preview { Kit() }\n")
+    let run = try inspect(folder, "Deep/Example/Code/Row.swift")
+    #expect(run.status == 0, "\(run.all)")
+    let sizes = try run.report().probes.map { $0.tree.first?.frame?.size }
+    #expect(sizes == [CGSize(width: 21, height: 22)], "\(run.all)")
+    #expect(
+      run.errors.contains("Deep/Example/Package.swift: SwiftPM does not accept it: ")
+        && run.errors.contains("is using Swift tools version 99.1.0"), "\(run.all)")
+  }
+
   @Test("a package that SwiftPM refuses keeps no file from being inspected")
   func refusedManifest() throws {
     let folder = try TemporaryFolder()
