@@ -6,8 +6,8 @@ enum MacroExpander {
       return .failure("the compiler asks for something that SwiftUI's macros do not know")
     }
     switch expansion.typeName {
-    // Previews are read from the source by the program that shows them.
-    case "Preview", "Previewable": return .expansion("")
+    // Previews are read from the source by the program that shows them; animations are over.
+    case "Preview", "Previewable", "Animatable", "AnimatableIgnored": return .expansion("")
     case "Entry": return entry(expansion)
     default: return .failure("there is no macro '\(expansion.typeName)'")
     }

@@ -37,6 +37,14 @@ extension NodeSnapshot {
   }
 }
 
+extension NodeSnapshot {
+  /// The texts of all nodes, in the order of the tree.
+  var texts: [String] {
+    let own = label == "Text" ? [detail?.filter { $0 != "\"" } ?? ""] : []
+    return own + children.flatMap(\.texts)
+  }
+}
+
 /// The answers of a view to widths, with a proposed height.
 @MainActor
 func widths<V: View>(_ view: V, _ proposals: [CGFloat?], height: CGFloat? = 100) -> [CGFloat] {

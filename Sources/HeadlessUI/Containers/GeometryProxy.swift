@@ -6,12 +6,14 @@ public struct GeometryProxy: Equatable, Sendable {
   public let size: CGSize
   private let globalFrame: CGRect
   private let spaces: NamedSpaces
+  private let regions: [ReservedRegion]
 
   init(size: CGSize, frame: CGRect, node: LayoutNode, safeAreaInsets: EdgeInsets) {
     self.size = size
     self.safeAreaInsets = safeAreaInsets
     globalFrame = frame
     spaces = NamedSpaces(around: node)
+    regions = node.context.reservedRegions
   }
 
   /// How far the container could reach into the safe area, on the edges where it touches it.
@@ -42,6 +44,24 @@ public struct GeometryProxy: Equatable, Sendable {
     return CGRect(
       x: origin.x - globalFrame.minX, y: origin.y - globalFrame.minY, width: size.width,
       height: size.height)
+  }
+
+  /// What hardware takes of the screen, in the coordinates of the container. Regions are not cut where the
+  /// container ends.
+  ///
+  /// - Parameters:
+  ///   - kind: what takes them.
+  ///   - options: whether regions are wanted as well that are not taken now.
+  ///   - layoutDirectionBehavior: changes nothing here: regions are where the hardware is.
+  public func reservedRegions(
+    kind: ReservedRegion.Kind, options: ReservedRegion.QueryOptions = [],
+    layoutDirectionBehavior: LayoutDirectionBehavior = .mirrors
+  ) -> [ReservedRegion] {
+    regions.filter { $0.kind == kind && ($0.isActive || options.contains(.includeInactive)) }.map {
+      var region = $0
+      region.frame = region.frame.offsetBy(dx: -globalFrame.minX, dy: -globalFrame.minY)
+      return region
+    }
   }
 
   /// The value of an anchor in the coordinates of the container.

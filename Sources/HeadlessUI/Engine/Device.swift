@@ -17,6 +17,8 @@ public struct Device: Hashable, Sendable {
   let family: Family
   private let uprightInsets: EdgeInsets
   private let sidewaysInsets: EdgeInsets
+  /// The screens of a device that folds.
+  private var folding: FoldingScreen?
 
   /// The window that views are laid out in if nothing else is said: as large as an iPhone 15's
   /// screen, without a safe area, with as many pixels to a point as are set elsewhere.
@@ -42,6 +44,7 @@ public struct Device: Hashable, Sendable {
 
   /// The screen as the device is held.
   public func screen(isLandscape: Bool) -> DeviceScreen {
+    if let folding { return folding.screen(isLandscape: isLandscape) }
     // Screens of these are never turned.
     guard isLandscape, family == .phone || family == .pad else {
       return DeviceScreen(
@@ -63,12 +66,17 @@ public struct Device: Hashable, Sendable {
   static let widthOfLargePhones: CGFloat = 414
 
   /// The devices, each under its name, in the order of the table.
-  public static let all: [Device] = parsed
+  public static let all: [Device] = flat + folding
 
   private static let table = Dictionary(
-    parsed.map { ($0.name.lowercased(), $0) }, uniquingKeysWith: { first, _ in first })
+    all.map { ($0.name.lowercased(), $0) }, uniquingKeysWith: { first, _ in first })
 
-  private static let parsed: [Device] = text.split(separator: "\n").flatMap { line -> [Device] in
+  private static let folding: [Device] = [
+    Device(name: "iPhone Duo", .inner), Device(name: "iPhone Duo (half folded)", .folded),
+    Device(name: "iPhone Duo (outer display)", .outer),
+  ]
+
+  private static let flat: [Device] = text.split(separator: "\n").flatMap { line -> [Device] in
     let parts = line.split(separator: ":", maxSplits: 1)
     let numbers = parts[0].split(whereSeparator: { "x@ -".contains($0) }).compactMap { Double($0) }
     guard parts.count == 2, numbers.count == 7 else { return [] }
@@ -104,6 +112,13 @@ public struct Device: Hashable, Sendable {
     self.sidewaysInsets = sidewaysInsets
   }
 
+  private init(name: String, _ folding: FoldingScreen) {
+    self.init(
+      name: name, size: folding.size, scale: 3, family: .phone, uprightInsets: EdgeInsets(),
+      sidewaysInsets: EdgeInsets())
+    self.folding = folding
+  }
+
   // Size and scale; insets at the top and the bottom, upright; at the sides and the bottom, sideways.
   private static let text = """
     320x568@2 20-0 0-0: iPhone 5, iPhone 5s, iPhone SE (1st generation), iPod touch
@@ -119,9 +134,9 @@ public struct Device: Hashable, Sendable {
     428x926@3 47-34 47-21: iPhone 12 Pro Max, iPhone 13 Pro Max, iPhone 14 Plus
     393x852@3 59-34 59-21: iPhone 14 Pro, iPhone 15, iPhone 15 Pro, iPhone 16
     430x932@3 59-34 59-21: iPhone 14 Pro Max, iPhone 15 Plus, iPhone 15 Pro Max, iPhone 16 Plus
-    402x874@3 62-34 62-21: iPhone 16 Pro, iPhone 17, iPhone 17 Pro
+    402x874@3 62-34 62-21: iPhone 16 Pro, iPhone 17, iPhone 17 Pro, iPhone 18 Pro
     420x912@3 68-34 68-21: iPhone Air
-    440x956@3 62-34 62-21: iPhone 16 Pro Max, iPhone 17 Pro Max
+    440x956@3 62-34 62-21: iPhone 16 Pro Max, iPhone 17 Pro Max, iPhone 18 Pro Max
     768x1024@2 20-0 0-0: iPad (5th generation), iPad (6th generation), iPad Air 2, iPad mini
     768x1024@2 20-0 0-0: iPad mini 4, iPad mini (5th generation), iPad Pro (9.7-inch), iPad Air
     810x1080@2 20-0 0-0: iPad (7th generation), iPad (8th generation), iPad (9th generation)
@@ -163,12 +178,17 @@ public struct DeviceScreen: Hashable, Sendable {
   public var verticalSizeClass: UserInterfaceSizeClass
   /// Whether it is that of a device, and no window of which nothing more is known.
   let isDevice: Bool
+  /// What hardware takes of it.
+  var reservedRegions: [ReservedRegion] = []
+  /// The hinge of the device; nil if it has none.
+  var hinge: DeviceHinge?
 
   /// A window of the same device of a size in points, in which nothing is in the way.
   public func window(of size: CGSize) -> DeviceScreen {
     var window = self
     window.size = size
     window.safeAreaInsets = EdgeInsets()
+    window.reservedRegions = []
     return window
   }
 
@@ -176,9 +196,16 @@ public struct DeviceScreen: Hashable, Sendable {
   public func environment(_ base: EnvironmentValues) -> EnvironmentValues {
     var environment = base
     if let scale, scale != base.displayScale { environment.displayScale = scale }
-    if safeAreaInsets != base.windowSafeAreaInsets {
-      environment.windowSafeAreaInsets = safeAreaInsets
+    var insets = safeAreaInsets
+    // What is in the way stays where it is, whichever way is read.
+    if base.layoutDirection == .rightToLeft {
+      (insets.leading, insets.trailing) = (insets.trailing, insets.leading)
     }
+    if insets != base.windowSafeAreaInsets { environment.windowSafeAreaInsets = insets }
+    if reservedRegions != base.windowReservedRegions {
+      environment.windowReservedRegions = reservedRegions
+    }
+    if hinge != base.deviceHinge { environment.deviceHinge = hinge }
     if horizontalSizeClass != base.horizontalSizeClass {
       environment.horizontalSizeClass = horizontalSizeClass
     }

@@ -56,6 +56,8 @@ final class LayoutContext {
 
   /// What bars and the edges of the window leave free, where nodes are being placed.
   var safeArea = SafeArea.everywhere
+  /// What hardware takes of the window, in the root's coordinates.
+  var reservedRegions: [ReservedRegion] = []
   /// Whether any node has changed what of the window is free.
   var hasGivenSafeArea = false
 

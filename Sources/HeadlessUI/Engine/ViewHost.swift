@@ -67,6 +67,7 @@ public final class ViewHost {
     safeAreaInsets = environment.windowSafeAreaInsets
     isRightToLeft = environment.layoutDirection == .rightToLeft
     state.layout.window.resize(size.inset(by: environment.windowSafeAreaInsets))
+    state.layout.reservedRegions = environment.windowReservedRegions
     element = state.time.follow {
       RootElement(view, ViewContext(host: state, environment: environment))
     }

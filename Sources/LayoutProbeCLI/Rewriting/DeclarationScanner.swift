@@ -134,7 +134,9 @@ struct DeclarationScanner {
   private mutating func scanAttribute(_ index: Int) {
     let range = source.tokens[index].range
     switch source.text(index) {
-    case "@Previewable": edits.append(RewrittenSource.Edit(range, source.blank(range)))
+    // What an animation goes through on its way changes nothing about where it ends.
+    case "@Previewable", "@Animatable", "@AnimatableIgnored":
+      edits.append(RewrittenSource.Edit(range, source.blank(range)))
     case "@main":
       guard scopes.isEmpty else { return }
       declarations.hasMain = true

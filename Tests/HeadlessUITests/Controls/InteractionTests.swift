@@ -6,21 +6,11 @@ import Testing
 @MainActor
 @Suite("What a user can do with what is shown")
 struct InteractionTests {
-  private func names<V: View>(_ view: V) -> [String] {
-    ControlUse.$isExpected.withValue(true) { LaidOut(view).host.interactions.map(\.name) }
-  }
+  private func names<V: View>(_ view: V) -> [String] { Uses.names(of: view) }
 
-  /// The tree after something was done with a view, one after the other.
+  /// The host after something was done with a view, one after the other.
   private func used<V: View>(_ view: V, _ names: String...) throws -> ViewHost {
-    let host = ControlUse.$isExpected.withValue(true) { LaidOut(view).host }
-    for name in names {
-      let interactions = host.interactions
-      let interaction = try #require(
-        interactions.first { $0.name == name }, "\(interactions.map(\.name))")
-      host.use(interaction)
-      ControlUse.$isExpected.withValue(true) { host.layout() }
-    }
-    return host
+    try Uses.host(of: view, after: names)
   }
 
   @Test("texts are submitted, searches typed, views refreshed and dates changed")
@@ -284,14 +274,6 @@ struct InteractionTests {
     let host = try used(view, "follow NavigationLink \"Details\"")
     #expect(host.tree.texts.contains("there"))
     #expect(try used(view, "open Menu \"Edit\"").tree.texts.contains("inside"))
-  }
-}
-
-extension NodeSnapshot {
-  /// The texts of all nodes, in the order of the tree.
-  fileprivate var texts: [String] {
-    let own = label == "Text" ? [detail?.filter { $0 != "\"" } ?? ""] : []
-    return own + children.flatMap(\.texts)
   }
 }
 

@@ -119,4 +119,6 @@ public struct TabRole: Hashable, Sendable {
 
   /// Search.
   public static var search: TabRole { TabRole(name: "search") }
+  /// The most important task, apart from the other tabs.
+  public static var prominent: TabRole { TabRole(name: "prominent") }
 }

@@ -10,6 +10,21 @@ extension View {
       "swipeActions", "\(edge)", place: "the swipe actions", controls: ControlUse.brings(content))
   }
 
+  /// Adds actions behind a row, which are not shown but can be used; the layout stays.
+  ///
+  /// - Parameter onPresentationChanged: is never called, as nothing is swiped.
+  nonisolated public func swipeActions<T>(
+    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true,
+    @ViewBuilder content: () -> T, onPresentationChanged: @escaping (Bool) -> Void
+  ) -> some View where T: View {
+    swipeActions(edge: edge, allowsFullSwipe: allowsFullSwipe, content: content)
+  }
+
+  /// Lets rows outside of a list have actions behind them; the layout stays.
+  nonisolated public func swipeActionsContainer() -> some View {
+    recorded("swipeActionsContainer")
+  }
+
   /// Adds a menu, which is not shown but can be used; the layout stays.
   nonisolated public func contextMenu<MenuItems>(@ViewBuilder menuItems: () -> MenuItems)
     -> some View

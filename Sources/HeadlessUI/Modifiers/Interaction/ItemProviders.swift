@@ -10,6 +10,10 @@ public enum DropOperation: Hashable, Sendable {
   case copy
   /// Moving it.
   case move
+  /// Deleting it.
+  case delete
+  /// Making something that refers to it.
+  case alias
 }
 
 /// What is known about a drop.

@@ -47,6 +47,16 @@ public struct ZoomNavigationTransition: NavigationTransition, Sendable {
   init() {}
 }
 
+/// By fading from one into the other.
+public struct CrossFadeNavigationTransition: NavigationTransition, Sendable {
+  init() {}
+}
+
+extension NavigationTransition where Self == CrossFadeNavigationTransition {
+  /// By fading from one into the other.
+  public static var crossFade: CrossFadeNavigationTransition { .init() }
+}
+
 extension NavigationTransition where Self == AutomaticNavigationTransition {
   /// As the system sees fit.
   public static var automatic: AutomaticNavigationTransition { .init() }
@@ -68,6 +78,8 @@ public struct ToolbarDefaultItemKind: Hashable, Sendable {
   public static var sidebarToggle: ToolbarDefaultItemKind { .init(name: "sidebarToggle") }
   /// The title.
   public static var title: ToolbarDefaultItemKind { .init(name: "title") }
+  /// The search field.
+  public static var search: ToolbarDefaultItemKind { .init(name: "search") }
 }
 
 extension View {
@@ -108,6 +120,13 @@ extension View {
     -> some View where Content: View
   {
     recorded("tabViewBottomAccessory")
+  }
+
+  /// Puts a view above the bar of tabs as long as that is enabled. It is not shown; the layout stays.
+  nonisolated public func tabViewBottomAccessory<Content>(
+    isEnabled: Bool, @ViewBuilder content: () -> Content
+  ) -> some View where Content: View {
+    recorded("tabViewBottomAccessory", "\(isEnabled)")
   }
 
   /// Puts a view at the top of a sidebar of tabs, which is not shown; the layout stays.

@@ -32,8 +32,25 @@ public struct ToolbarItemPlacement: Sendable {
   public static let navigationBarLeading = ToolbarItemPlacement(name: "navigationBarLeading")
   /// Where reading ends.
   public static let navigationBarTrailing = ToolbarItemPlacement(name: "navigationBarTrailing")
+  /// Where reading ends, and still there where others are in the overflow menu.
+  public static let topBarPinnedTrailing = ToolbarItemPlacement(name: "topBarPinnedTrailing")
   /// At the bottom.
   public static let bottomBar = ToolbarItemPlacement(name: "bottomBar")
+  /// Below the window, in visionOS.
+  public static let bottomOrnament = ToolbarItemPlacement(name: "bottomOrnament")
+  /// In the place of the title.
+  public static let title = ToolbarItemPlacement(name: "title")
+  /// In the place of the large title.
+  public static let largeTitle = ToolbarItemPlacement(name: "largeTitle")
+  /// Below the title.
+  public static let subtitle = ToolbarItemPlacement(name: "subtitle")
+  /// Below the large title.
+  public static let largeSubtitle = ToolbarItemPlacement(name: "largeSubtitle")
+
+  /// In a bar of accessories below the toolbar of a window.
+  public static func accessoryBar<ID: Hashable>(id: ID) -> ToolbarItemPlacement {
+    ToolbarItemPlacement(name: "accessoryBar")
+  }
 }
 
 extension ToolbarItemPlacement {

@@ -11,6 +11,8 @@ enum ButtonLook: Hashable, Sendable {
   case card
   case accessoryBar
   case accessoryBarAction
+  case glass
+  case glassProminent
 }
 
 /// A style whose look the view itself knows.

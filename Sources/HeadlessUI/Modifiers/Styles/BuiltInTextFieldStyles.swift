@@ -55,3 +55,17 @@ extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
   /// With a border.
   public static var squareBorder: SquareBorderTextFieldStyle { SquareBorderTextFieldStyle() }
 }
+
+/// With a border, which takes as much room as a rounded one.
+public struct BorderedTextFieldStyle: BuiltInTextFieldStyle, Sendable {
+  /// The name of the look.
+  nonisolated public static var _look: String { "roundedBorder" }
+
+  /// With a border.
+  nonisolated public init() {}
+}
+
+extension TextFieldStyle where Self == BorderedTextFieldStyle {
+  /// With a border.
+  public static var bordered: BorderedTextFieldStyle { BorderedTextFieldStyle() }
+}

@@ -45,7 +45,7 @@ extension ButtonLook {
   var hasBorder: Bool {
     switch self {
     case .automatic, .plain, .borderless, .link, .accessoryBar: false
-    case .bordered, .borderedProminent, .card, .accessoryBarAction: true
+    case .bordered, .borderedProminent, .card, .accessoryBarAction, .glass, .glassProminent: true
     }
   }
 }

@@ -1,5 +1,9 @@
 import Foundation
 
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
 /// How far the loading of an image is; nothing is loaded here.
 public enum AsyncImagePhase: Sendable {
   /// Nothing is there yet.
@@ -47,5 +51,35 @@ extension AsyncImage {
     @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
   ) {
     self.init(content: content(.empty))
+  }
+}
+
+extension AsyncImage {
+  /// An image that a request loads, as it is.
+  nonisolated public init(request: URLRequest?, scale: CGFloat = 1) where Content == Color {
+    self.init(url: request?.url, scale: scale)
+  }
+
+  /// An image that a request loads in a view of its own, with a placeholder.
+  nonisolated public init<I, P>(
+    request: URLRequest?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
+    @ViewBuilder placeholder: @escaping () -> P
+  ) where Content == _ConditionalContent<I, P>, I: View, P: View {
+    self.init(url: request?.url, scale: scale, content: content, placeholder: placeholder)
+  }
+
+  /// An image that a request loads, in a view for each phase: that of the first one shows.
+  nonisolated public init(
+    request: URLRequest?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
+    @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
+  ) {
+    self.init(url: request?.url, scale: scale, transaction: transaction, content: content)
+  }
+}
+
+extension View {
+  /// Sets the session that loads images; nothing is loaded here, and the layout stays.
+  nonisolated public func asyncImageURLSession(_ session: URLSession) -> some View {
+    recorded("asyncImageURLSession")
   }
 }

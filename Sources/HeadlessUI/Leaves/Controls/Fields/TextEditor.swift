@@ -12,6 +12,58 @@ public struct TextEditor {
   }
 }
 
+extension TextEditor {
+  /// An editor of a text with attributes.
+  ///
+  /// - Parameter selection: stays as it is; nothing is selected here.
+  nonisolated public init(
+    text: Binding<AttributedString>, selection: Binding<AttributedTextSelection>? = nil
+  ) {
+    // What is typed has no attributes, as nothing before it has been selected.
+    self.init(
+      text: Binding(
+        get: { String(text.wrappedValue.characters) },
+        set: { text.wrappedValue = AttributedString($0) }))
+  }
+}
+
+/// What is selected in a text with attributes: nothing, at its end.
+public struct AttributedTextSelection: Equatable, Sendable {
+  /// A part of a text that is selected.
+  public enum Indices: Equatable, Sendable {
+    /// Nothing; what is typed comes here.
+    case insertionPoint(AttributedString.Index)
+    /// From one place to another.
+    case ranges([Range<AttributedString.Index>])
+  }
+
+  private var range: Range<AttributedString.Index>?
+
+  /// Nothing is selected.
+  public init() {}
+
+  /// A part is selected.
+  public init(range: Range<AttributedString.Index>) { self.range = range }
+
+  /// Nothing is selected; what is typed comes at a place.
+  public init(
+    insertionPoint: AttributedString.Index, typingAttributes: AttributeContainer? = nil
+  ) {
+    range = insertionPoint..<insertionPoint
+  }
+
+  /// What is selected in a text.
+  public func indices(in text: AttributedString) -> Indices {
+    guard let range, range.upperBound <= text.endIndex else {
+      return .insertionPoint(text.endIndex)
+    }
+    return range.isEmpty ? .insertionPoint(range.lowerBound) : .ranges([range])
+  }
+
+  /// The attributes that typed text would have: none.
+  public func typingAttributes(in text: AttributedString) -> AttributeContainer { .init() }
+}
+
 extension TextEditor: View {
   /// The space of the text.
   public var body: some View {
