@@ -29,6 +29,16 @@ private struct Gap: View {
   var body: some View { Color.clear.frame(width: gap, height: 1) }
 }
 
+@Animatable
+private struct Bar: Shape {
+  var length: CGFloat
+  @AnimatableIgnored var isRound: Bool
+
+  func path(in rect: CGRect) -> Path {
+    Path(CGRect(x: 0, y: 0, width: isRound ? 0 : length, height: rect.height))
+  }
+}
+
 #Preview("by name", traits: .fixedLayout(width: 100, height: 40)) {
   @Previewable @State var isOn = true
   Text(isOn ? "on" : "off")
@@ -48,6 +58,13 @@ private struct Gap: View {
 @MainActor
 @Suite("SwiftUI's macros in a build")
 struct MacroTests {
+  @Test("a shape whose properties are animated builds, and is laid out")
+  func animated() {
+    let bar = Bar(length: 7, isRound: false)
+    #expect(bar.path(in: CGRect(x: 0, y: 0, width: 9, height: 2)).boundingRect.width == 7)
+    #expect(ViewHost(bar.frame(width: 9)).sizeThatFits(.init(width: 20, height: 3)).width == 9)
+  }
+
   @Test("an entry is a value of the environment with its default")
   func environment() {
     var values = EnvironmentValues()

@@ -22,6 +22,14 @@ struct RewrittenMacroTests {
     #expect(words("let s = \"@objc\" // @objc") == "let s = \"@objc\" // @objc")
   }
 
+  @Test("What an animation goes through is not made")
+  func animated() {
+    #expect(
+      words("@Animatable struct A: Shape { @AnimatableIgnored var a: Int; var b: CGFloat }")
+        == "struct A: Shape { var a: Int; var b: CGFloat }")
+    #expect(words("struct A: Animatable { var b = Animatable.self }").contains("A: Animatable"))
+  }
+
   @Test("Selectors and key paths are the texts that they stand for")
   func selectors() {
     for (expression, text) in [
