@@ -109,6 +109,8 @@ struct ProbeCompiler: Sendable {
     #if compiler(>=6.3)
       // As compilers before did: arithmetic in a view builder takes a tenth of the time.
       flags += ["-Xfrontend", "-enable-constraint-solver-performance-hacks"]
+      // `#available(anyAppleOS 27, *)`, which Swift 6.4 has without it.
+      flags += ["-enable-experimental-feature", "AnyAppleOSAvailability"]
     #endif
     for name in Set(settings.defines).sorted() where SwiftText.identifier(name) == name {
       flags += ["-D", name]

@@ -22,6 +22,22 @@ struct NewerNamesTests {
     #expect(size(Button("Done") {}.buttonStyle(.glassProminent)) == bordered)
   }
 
+  @Test("a tab may depend on a condition, and need no more than a value")
+  func tabs() {
+    func texts(_ isThere: Bool) -> [String] {
+      LaidOut(
+        TabView(selection: .constant(3)) {
+          Tab(value: 1) { Text("one") }
+          if isThere {
+            Tab("Three", systemImage: "star", value: 3, role: .prominent) { Text("three") }
+          }
+        }
+      ).host.tree.texts
+    }
+    #expect(texts(true) == ["three"])
+    #expect(texts(false) == ["one"])
+  }
+
   @Test("marks on a slider take no room")
   func ticks() {
     let value = Binding.constant(0.5)

@@ -51,8 +51,10 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
     self.init(value: value, content: content())
   }
 
-  /// A tab that its role describes.
-  nonisolated public init(value: Value, role: TabRole?, @ViewBuilder content: () -> Content) {
+  /// A tab that its role describes, if it has one.
+  nonisolated public init(
+    value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) {
     self.init(value: value, content: content())
   }
 }
@@ -92,8 +94,8 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
     self.init(value: nil, content: content())
   }
 
-  /// A tab that its role describes.
-  nonisolated public init(role: TabRole, @ViewBuilder content: () -> Content) {
+  /// A tab that its role describes, if it has one.
+  nonisolated public init(role: TabRole? = nil, @ViewBuilder content: () -> Content) {
     self.init(value: nil, content: content())
   }
 }

@@ -67,8 +67,10 @@ public struct TabContentBuilder<TabValue: Hashable> {
   }
 
   /// A branch without `else`.
-  public static func buildIf<Content: TabContent>(_ content: Content?) -> _TabContents<TabValue> {
-    _TabContents(content.map { [$0] } ?? [])
+  public static func buildIf<Content: TabContent>(
+    _ content: Content?
+  ) -> some TabContent<TabValue> where Content.TabValue == TabValue {
+    _TabContents<TabValue>(content.map { [$0] } ?? [])
   }
 
   /// The first of two branches.

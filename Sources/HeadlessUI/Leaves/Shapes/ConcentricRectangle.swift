@@ -13,7 +13,7 @@ extension Edge {
       public static var concentric: Style { Style(radius: 0) }
 
       /// As the corner of the container, but with no less than a radius.
-      public static func concentric(minimum: Style) -> Style { minimum }
+      public static func concentric(minimum: Style? = nil) -> Style { minimum ?? concentric }
 
       /// Of a radius, in points.
       public static func fixed(_ radius: CGFloat) -> Style { Style(radius: radius) }

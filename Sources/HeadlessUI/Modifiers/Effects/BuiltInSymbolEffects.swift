@@ -116,6 +116,8 @@ public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect {
   public var upUp: ReplaceSymbolEffect { self }
   /// At once, then up.
   public var offUp: ReplaceSymbolEffect { self }
+  /// By drawing what differs, where the symbols have much in common.
+  public func magic(fallback: ReplaceSymbolEffect) -> ReplaceSymbolEffect { self }
   /// Each layer by itself.
   public var byLayer: ReplaceSymbolEffect { self }
   /// All layers together.
