@@ -5,5 +5,6 @@ public macro Animatable() = #externalMacro(module: "SwiftUIMacros", type: "Anima
 
 /// Leaves a property out of what an animation goes through. A build makes nothing of it.
 @attached(peer)
-public macro AnimatableIgnored() = #externalMacro(
-  module: "SwiftUIMacros", type: "AnimatableIgnored")
+public macro AnimatableIgnored() =
+  #externalMacro(
+    module: "SwiftUIMacros", type: "AnimatableIgnored")

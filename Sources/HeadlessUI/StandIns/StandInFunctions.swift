@@ -40,9 +40,27 @@ extension ToolbarContent {
 public func _standIn<T>(_ label: String) -> T {
   StandInUse.note(label)
   if let value = StandInSample.of(T.self, label) { return value }
+  endWithoutSample(of: T.self, label)
+}
+
+private func endWithoutSample<T>(of type: T.Type, _ label: String) -> Never {
   let lacking = StoredSample.lacking(for: T.self)
   let reason = lacking.isEmpty ? "" : ", for lack of \(lacking.joined(separator: ", "))"
   _standInTrap("\(label) (there is no sample of \(T.self)\(reason))")
+}
+
+/// A sample argument of a type of the program, made of samples of its stored properties; collections have
+/// elements. Ends the process where there is none.
+///
+/// - Parameter preferred: samples of types that are asked for first.
+package func sampleArgument<T>(
+  of type: T.Type, preferring preferred: @escaping @Sendable (Any.Type) -> Any?
+) -> T {
+  let label = "an argument"
+  return StandInSample.$preferred.withValue(preferred) {
+    if let value = StandInSample.of(T.self, label) { return value }
+    endWithoutSample(of: T.self, label)
+  }
 }
 
 /// A sample of the type that is asked for, or nil where there is none: for what is unwrapped wherever it

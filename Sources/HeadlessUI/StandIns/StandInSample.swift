@@ -5,11 +5,18 @@ enum StandInSample {
   /// What strings say.
   static let text = "Sample"
 
+  /// Other samples, which are asked for first; with them, collections have elements.
+  @TaskLocal static var preferred: (@Sendable (Any.Type) -> Any?)?
+
+  /// How many elements a collection has that is to have some.
+  private static let elements = 3
+
   /// A sample of the type; nil where there is no way to make one.
   static func of<T>(_ type: T.Type, _ label: String) -> T? {
     func fitting(_ value: Any?) -> T? { value.flatMap { $0 as? T } }
-    return fitting(PlatformSample.of(type)) ?? fitting(sample(type, label))
-      ?? placeholder(type, label) ?? fitting(StoredSample.of(type, label))
+    return fitting(preferred?(type)) ?? fitting(PlatformSample.of(type))
+      ?? fitting(sample(type, label)) ?? placeholder(type, label)
+      ?? fitting(StoredSample.of(type, label))
   }
 
   private static func sample(_ type: Any.Type, _ label: String) -> Any? {
@@ -40,7 +47,7 @@ enum StandInSample {
     case let type as _StandInObject.Type: type._sample(label)
     case let type as any ExpressibleByNilLiteral.Type: null(type)
     case let type as any ExpressibleByStringLiteral.Type: string(type)
-    case let type as any RangeReplaceableCollection.Type: type.init()
+    case let type as any RangeReplaceableCollection.Type: collection(type, label)
     case let type as any ExpressibleByDictionaryLiteral.Type: dictionary(type)
     case let type as any SetAlgebra.Type: type.init()
     case let type as any ExpressibleByArrayLiteral.Type: array(type)
@@ -65,6 +72,13 @@ enum StandInSample {
 
   private static func string<T: ExpressibleByStringLiteral>(_ type: T.Type) -> T? {
     (text as? T.StringLiteralType).map(T.init(stringLiteral:))
+  }
+
+  private static func collection<C: RangeReplaceableCollection>(
+    _ type: C.Type, _ label: String
+  ) -> C {
+    guard preferred != nil else { return C() }
+    return C((0..<elements).compactMap { _ in of(C.Element.self, label) })
   }
 
   private static func dictionary<T: ExpressibleByDictionaryLiteral>(_ type: T.Type) -> T { [:] }

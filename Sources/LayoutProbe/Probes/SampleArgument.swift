@@ -19,6 +19,14 @@ public func sampleArgument<T: CaseIterable>() -> T {
   return first
 }
 
+/// A sample of a type of the program, made of samples of its stored properties.
+///
+/// - Parameter type: makes the compiler prefer the other functions, which have no parameter.
+@_disfavoredOverload
+public func sampleArgument<T>(of type: T.Type = T.self) -> T {
+  HeadlessUI.sampleArgument(of: T.self) { ($0 as? any SampleArgument.Type)?.sampleArgument }
+}
+
 /// Views for a container that takes any.
 @MainActor
 public func sampleArgument() -> LayoutSamples { LayoutSamples() }

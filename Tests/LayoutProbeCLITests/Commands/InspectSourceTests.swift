@@ -77,10 +77,19 @@ struct InspectSourceTests {
 
   @Test("arguments that there are no samples of are asked for")
   func cannotBeSampled() throws {
-    let run = try inspect("Library.swift", "--view", "Shelved")
+    let run = try inspect("Library.swift", "--view", "Turned")
     #expect(run.status == 2)
-    #expect(run.output.contains("--view Shelved:1:9: error: missing argument"), "\(run.all)")
-    #expect(run.output.contains("Give Shelved its arguments: --view 'Shelved(…)'"), "\(run.all)")
+    #expect(run.output.contains("--view Turned:1:8: error: missing argument"), "\(run.all)")
+    #expect(run.output.contains("Give Turned its arguments: --view 'Turned(…)'"), "\(run.all)")
+  }
+
+  @Test("an argument of a type of the program is made of samples, a list of them has three")
+  func sampledTypes() throws {
+    let run = try inspect("Library.swift", "--view", "Shelved", "--tree")
+    #expect(run.status == 0, "\(run.all)")
+    #expect(run.output.contains("Text \"3 at 3\""), "\(run.all)")
+    #expect(!run.output.contains("stand-ins"), "\(run.all)")
+    #expect(run.errors.contains("Shelved needs shelves: samples were given"), "\(run.all)")
   }
 
   @Test("a function that answers with what there is a sample of is given")

@@ -82,8 +82,13 @@ enum SampleSources {
     struct Shelf { let place: Int }
 
     struct Shelved: View {
-      let shelf: Shelf
-      var body: some View { Text("\\(shelf.place)") }
+      let shelves: [Shelf]
+      var body: some View { Text("\\(shelves.count) at \\(shelves[0].place)") }
+    }
+
+    struct Turned<T>: View {
+      let turn: (T) -> T
+      var body: some View { Text("turned") }
     }
     """,
     "Broken.swift": """
