@@ -152,6 +152,7 @@ struct DeclarationScanner {
     scanNames(index)
     scanBridging(index)
     scanModuleName(index)
+    scanOptionalAny(index)
     guard !source.token(index - 1, is: "."), source.kind(index + 1) == .identifier else { return }
     switch source.text(index) {
     case "struct", "class", "enum", "actor", "extension":

@@ -23,7 +23,7 @@ extension DeclarationScanner {
   }
 
   /// The index after the angle bracket that closes the one at `index`.
-  private func pastAngles(_ index: Int) -> Int? {
+  func pastAngles(_ index: Int) -> Int? {
     var open = 0
     for next in index..<min(source.tokens.count, index + 200) {
       if source.token(next, is: "<") { open += 1 }

@@ -10,6 +10,8 @@ struct FileNames: Sendable {
     let type: Name
     /// Of an initialiser, the type's name or `init`, with the first label: `Color(hex`, `init(hex`.
     var members: Set<Name> = []
+    /// Those of them that are types.
+    var types: Set<Name> = []
     /// The names behind the colon in its head: protocols that it adopts, or its conditions.
     var adopted: Set<Name> = []
   }
@@ -52,6 +54,8 @@ struct FileNames: Sendable {
       "actor", "case", "class", "enum", "func", "let", "macro", "protocol", "struct", "typealias",
       "var",
     ].map(name))
+  private static let typing = Set(
+    ["actor", "class", "enum", "protocol", "struct", "typealias"].map(name))
   private static let nameless = Set(["deinit", "init", "subscript"].map(name))
   private static let initializing = name("init")
   private static let unlabelled = "_"
@@ -85,7 +89,7 @@ struct FileNames: Sendable {
     /// How many parentheses and brackets are open.
     private var brackets = 0
 
-    private enum Follows { case declaration, extendedType }
+    private enum Follows { case declaration, typeDeclaration, extendedType }
 
     private struct Body {
       let isVariable: Bool
@@ -213,7 +217,7 @@ struct FileNames: Sendable {
         return
       }
       if FileNames.declaring.contains(digest) {
-        follows = .declaration
+        follows = FileNames.typing.contains(digest) ? .typeDeclaration : .declaration
       } else if FileNames.hiding.contains(digest) {
         isHidden = byte() != UInt8(ascii: "(")
       } else if FileNames.nameless.contains(digest) {
@@ -221,7 +225,7 @@ struct FileNames: Sendable {
         (follows, isHidden) = (nil, false)
       } else if digest == FileNames.extending, depth == 0 {
         follows = .extendedType
-      } else if follows == .declaration {
+      } else if follows == .declaration || follows == .typeDeclaration {
         declare(digest, in: &names)
       } else {
         if follows == .extendedType {
@@ -286,6 +290,7 @@ struct FileNames: Sendable {
           names.declared.insert(name)
         } else if depth == 1 {
           extended?.members.insert(name)
+          if follows == .typeDeclaration { extended?.types.insert(name) }
         }
       }
       (follows, isHidden) = (nil, false)

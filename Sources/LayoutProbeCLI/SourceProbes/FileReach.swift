@@ -14,6 +14,8 @@ struct FileReach: Sendable {
   private var conforming: [FileNames.Name: [Int]] = [:]
   /// The files that add a member to a type of another module.
   private var adding: [FileNames.Name: [Int]] = [:]
+  /// The files whose extensions of a type of this module declare a type in it, with the outer type.
+  private var nesting: [FileNames.Name: [(file: Int, outer: FileNames.Name)]] = [:]
   /// The extensions by which a type of another module adopts a protocol.
   private var adopting: [(file: Int, part: FileNames.Extension)] = []
 
@@ -30,6 +32,7 @@ struct FileReach: Sendable {
       for part in file.extensions {
         if declaring[part.type] != nil {
           extending[part.type, default: []].append(index)
+          for name in part.types { nesting[name, default: []].append((index, part.type)) }
           if !part.adopted.isEmpty || part.members.contains(where: { extended[$0, default: 0] > 1 })
           {
             conforming[part.type, default: []].append(index)
@@ -67,8 +70,9 @@ struct FileReach: Sendable {
     func add(usedBy file: FileNames, isAsked: Bool) {
       let names = isAsked || !ofDeclarations ? file.used : file.usedInDeclarations
       add(declaring(names))
+      add(nesting(in: file))
+      if isAsked || isSmall { add(adding(to: file)) }
       if isAsked {
-        add(adding(to: file))
         called.formUnion(file.members)
         called.formUnion(file.used)
       }
@@ -98,6 +102,18 @@ struct FileReach: Sendable {
       }
     } while !open.isEmpty
     return chosen.sorted()
+  }
+
+  /// In a module of few files, it costs less to compile one too many than to find out which are missing.
+  private var isSmall: Bool { files.count <= Self.few }
+
+  private static let few = 20
+
+  /// The files that declare nested types which a file names together with the outer type.
+  private func nesting(in file: FileNames) -> [Int] {
+    file.used.union(file.members).flatMap { name in
+      (nesting[name] ?? []).filter { file.used.contains($0.outer) }.map(\.file)
+    }
   }
 
   /// The names in some of the files.

@@ -22,6 +22,22 @@ struct RewrittenMacroTests {
     #expect(words("let s = \"@objc\" // @objc") == "let s = \"@objc\" // @objc")
   }
 
+  @Test("Optional types of protocols are written with parentheses")
+  func optionalAny() {
+    for (text, expected) in [
+      ("var e: any Error?", "var e: (any Error)?"),
+      ("var s: any Sequence<any P?>?", "var s: (any Sequence<(any P)?>)?"),
+      ("func f(_ a: some A.B?, b: [any C?]) {}", "func f(_ a: (some A.B)?, b: [(any C)?]) {}"),
+      ("let e: any Error??", "let e: (any Error)??"),
+      ("var e: (any Error)?", "var e: (any Error)?"), ("var e: any Error", "var e: any Error"),
+      ("let x = y as any P ? a : b", "let x = y as any P ? a : b"),
+      ("any(a)?.b", "any(a)?.b"), ("some?.b", "some?.b"),
+      ("var p: any Shop.P?", "var p: (any Shop.P)?"),
+    ] {
+      #expect(rewritten(text) == expected)
+    }
+  }
+
   @Test("What an animation goes through is not made")
   func animated() {
     #expect(

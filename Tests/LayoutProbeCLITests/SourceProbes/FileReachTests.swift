@@ -115,7 +115,8 @@ struct FileReachTests {
   @Test(
     "what a file uses is found through types, conformances and values; members if it is asked for")
   func reach() {
-    let reach = FileReach(Self.files)
+    // Of a module of many files.
+    let reach = FileReach(Self.files + Array(repeating: "", count: 20))
     #expect(reach.files(neededBy: [0]) == [0, 1, 2, 3, 4, 5, 7, 10])
     // What the compiler then misses leads to the rest.
     #expect(reach.files(missing: "value of type 'Model' has no member 'title'") == [6])
@@ -125,6 +126,22 @@ struct FileReachTests {
     #expect(reach.files(neededBy: [], and: [0]) == [0, 1, 2, 3, 4, 5, 10])
     #expect(reach.files(neededBy: [1]) == [1])
     #expect(reach.files(neededBy: [], code: [FileNames("Color.red.other()")]) == [9])
+    // Of few files, that costs less than to find out what is missing.
+    #expect(FileReach(Self.files).files(neededBy: [], and: [0]) == [0, 1, 2, 3, 4, 5, 7, 10])
+  }
+
+  @Test("a nested type is found in the extension that declares it, if the outer type is named as well")
+  func nested() {
+    let reach = FileReach([
+      "struct Row { let album: Shop.Album }",
+      "enum Shop {}",
+      "extension Shop { struct Album { let style: Style } }",
+      "extension Shop { enum Style { case small } }",
+      "extension Row { struct Style {} }",
+      "extension Shop { private struct Album {} ; func album() { struct Row {} } }",
+    ])
+    #expect(reach.files(neededBy: [0]) == [0, 1, 2, 3, 4])
+    #expect(reach.files(neededBy: [], and: [2]) == [1, 2, 3])
   }
 
   @Test("what an error says is missing is found where it is declared")
