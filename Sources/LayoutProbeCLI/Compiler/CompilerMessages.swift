@@ -7,6 +7,8 @@ struct CompilerMessages: Equatable, Sendable {
     /// The severity and the text.
     let text: String
     var details: [String] = []
+    /// The property that a macro was expanded for, where the compiler gives no place in a file.
+    var expandedProperty: String?
 
     var isError: Bool { text.hasPrefix("error:") }
   }
@@ -32,10 +34,16 @@ struct CompilerMessages: Equatable, Sendable {
   /// What is wrong in the expansion of a macro is said of the place that expands it.
   private mutating func placeExpansions() {
     for index in messages.indices where messages[index].path.contains("@__swiftmacro_") {
-      let place = messages[index...].dropFirst()
+      let notes = messages[index...].dropFirst()
         .prefix { $0.text.hasPrefix("note:") }
-        .first { $0.text.hasPrefix("note: in expansion of macro") && !$0.path.contains("@__") }
-      guard let place else { continue }
+        .filter { $0.text.hasPrefix("note: in expansion of macro") }
+      guard let place = notes.first(where: { !$0.path.contains("@__") }) else {
+        // A macro that another one has added to the property.
+        messages[index].expandedProperty = notes.lazy.compactMap { note in
+          note.text.firstMatch(of: #/ on property '([^']+)'/#).map { String($0.output.1) }
+        }.first
+        continue
+      }
       messages[index].path = place.path
       messages[index].line = place.line
       messages[index].column = place.column
@@ -122,9 +130,11 @@ struct CompilerMessages: Equatable, Sendable {
   /// The files of a module by what messages call them.
   private struct FileIndex {
     private var files: [String: ModuleSources.File] = [:]
+    private let sources: ModuleSources
     private var compiled: [String: (path: String, lines: Int)] = [:]
 
     init(_ sources: ModuleSources) {
+      self.sources = sources
       for file in sources.files {
         let name = SwiftText.reportedName(file.path)
         files[name] = file
@@ -138,8 +148,35 @@ struct CompilerMessages: Equatable, Sendable {
 
     func file(_ path: String) -> ModuleSources.File? { files[path] }
 
+    /// Where a property is declared that a macro was expanded for.
+    private func placed(_ message: Message, at property: String) -> Message? {
+      // The name of the expansion has that of the type in it: `8DocumentC8fileURL`.
+      let named = sources.files.filter { file in
+        file.scan.declarations.typeNames.contains { message.path.contains("\($0.utf8.count)\($0)") }
+      }
+      for file in named {
+        let lines = file.scan.rewritten.text.split(
+          separator: "\n", omittingEmptySubsequences: false)
+        for (number, line) in lines.enumerated() {
+          guard let range = line.range(of: "var \(property)"),
+            line[range.upperBound...].first.map({ !$0.isLetter && !$0.isNumber }) ?? true
+          else { continue }
+          var message = message
+          message.path = SwiftText.reportedName(file.path)
+          message.line = number + 1
+          message.column = line[..<range.lowerBound].utf8.count + 1
+          message.details = []
+          return message
+        }
+      }
+      return nil
+    }
+
     /// The end of a file lies behind what the directive in its first line renames.
     func placed(_ message: Message) -> Message {
+      if let property = message.expandedProperty, let known = placed(message, at: property) {
+        return known
+      }
       guard message.path.contains("/"), let own = compiled[FilePath.name(message.path)] else {
         return message
       }

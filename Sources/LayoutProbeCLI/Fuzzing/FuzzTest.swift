@@ -77,13 +77,18 @@ struct FuzzTest: Sendable {
     return result
   }
 
+  private static let secondsOfShrinking = 120
+
   private func judge(
     _ input: FuzzInput, _ seed: UInt64, _ run: FuzzRun, _ result: inout Result
   ) throws {
     result.inputs += 1
     guard let complaint = oracle.complaint(input, try run.run(input)) else { return }
+    // What hangs would take all of the time to be made smaller.
+    let end = ContinuousClock.now + .seconds(FuzzTest.secondsOfShrinking)
     var shrinking = FuzzShrinking { smaller in
-      oracle.complaint(smaller, try run.run(smaller))?.kind == complaint.kind
+      guard ContinuousClock.now < end else { return false }
+      return oracle.complaint(smaller, try run.run(smaller))?.kind == complaint.kind
     }
     let smallest = try shrinking.shrunk(input)
     let words = oracle.complaint(smallest, try run.run(smallest)) ?? complaint

@@ -78,4 +78,31 @@ struct CompilerMessagesTests {
     #expect(error?.message == "no member 'x'")
     #expect(messages.rendered(for: sources).hasPrefix("A.swift:4:11: error: no member 'x'"))
   }
+
+  @Test("and of the property, where a macro was added by another one")
+  func nestedExpansion() {
+    let output = """
+      /tmp/@__swiftmacro_1A8DocumentC3url18ObservationTrackedfMp_.swift:11:7: error: not so
+            nonisolated var _url: URL? {
+            ^
+      /tmp/@__swiftmacro_1A8DocumentC3url10ObservablefMr_.swift:1:1: note: in expansion of macro \
+      'ObservationTracked' on property 'url' here
+      @ObservationTracked
+      ^
+      """
+    let sources = ModuleSources(
+      name: "A",
+      files: [
+        .init(path: "Other.swift", text: "class Other { var url = 1 }\n"),
+        .init(
+          path: "A.swift", text: "class Document {\n  var urls = 1\n  nonisolated var url: URL?\n}\n"),
+      ])
+    let error = CompilerMessages(output).diagnostics(for: sources).first
+    #expect(error?.path == "A.swift")
+    #expect(error?.line == 3)
+    #expect(error?.column == 15)
+    #expect(error?.message == "not so")
+    let unknown = output.replacing("property 'url'", with: "property 'gone'")
+    #expect(CompilerMessages(unknown).diagnostics(for: sources).first?.path?.hasPrefix("/") == true)
+  }
 }
