@@ -10,17 +10,20 @@ struct MendLadder {
   let reason: String
   /// Types that are generated.
   let knownTypes: Set<String>
+  /// Whether a token, such as `override`, was taken out before.
+  private let isTakenOut: (Int) -> Bool
   var source: TokenizedSource { outline.source }
 
   init(
     _ outline: SourceOutline, file: String, line: @escaping (Int) -> Int, reason: String,
-    knownTypes: Set<String>
+    knownTypes: Set<String>, isTakenOut: @escaping (Int) -> Bool = { _ in false }
   ) {
     self.outline = outline
     self.file = file
     self.line = line
     self.reason = reason
     self.knownTypes = knownTypes
+    self.isTakenOut = isTakenOut
   }
 
   func mends(at token: Int) -> [Mend] {
@@ -513,7 +516,8 @@ struct MendLadder {
       ? outline.type(node.keyword + 3..<end, withoutArgumentsOf: knownTypes) : "_StandIn"
     if type.hasPrefix("some ") { return nil }
     let kept: Set<String> = ["static", "class", "public", "private", "fileprivate", "override"]
-    let words = (node.tokens.lowerBound..<node.keyword).map(source.text).filter(kept.contains)
+    let words = (node.tokens.lowerBound..<node.keyword).filter { !isTakenOut($0) }
+      .map(source.text).filter(kept.contains)
     let name = source.text(node.keyword + 1)
     return mend(
       node.tokens, .declaration, "a sample", scope: .declaration, original: "the variable \(name)"

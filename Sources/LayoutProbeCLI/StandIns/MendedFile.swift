@@ -92,6 +92,12 @@ struct MendedFile {
     return rewritten.originalPosition(line: place.line, column: place.column).line
   }
 
+  /// Whether an edit of its own stands for a token.
+  func isTakenOut(_ token: Int) -> Bool {
+    let range = source.tokens[token].range
+    return edits.contains { $0.range == range }
+  }
+
   // MARK: Text
 
   private var allEdits: [RewrittenSource.Edit] {

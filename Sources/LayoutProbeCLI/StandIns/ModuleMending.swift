@@ -320,7 +320,8 @@ struct ModuleMending {
 
   func ladder(in file: MendedFile, reason: String) -> MendLadder {
     MendLadder(
-      file.outline, file: file.path, line: file.line, reason: reason, knownTypes: types.names)
+      file.outline, file: file.path, line: file.line, reason: reason, knownTypes: types.names,
+      isTakenOut: file.isTakenOut)
   }
 
   /// Replaces as little as possible at a place that is wrong for a known reason; false if that was

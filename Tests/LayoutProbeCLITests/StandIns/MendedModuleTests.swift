@@ -47,6 +47,25 @@ struct MendedModuleTests {
     }
   }
 
+  @Test("a sample in the place of a variable overrides nothing where that was taken out before")
+  func takenOut() throws {
+    let outline = SourceOutline(
+      TokenizedSource("class A: B {\n  override var url: URL? { didSet {} }\n}\n"))
+    let token = try #require(
+      outline.source.tokens.indices.first { outline.source.text($0) == "url" })
+    func texts(_ isTakenOut: @escaping (Int) -> Bool) -> [String] {
+      MendLadder(
+        outline, file: "A.swift", line: { _ in 2 }, reason: "wrong", knownTypes: [],
+        isTakenOut: isTakenOut
+      ).mends(at: token).map(\.text)
+    }
+    let start = "override var url: URL? { get {"
+    #expect(texts { _ in false }.contains { $0.hasPrefix(start) })
+    let without = texts { outline.source.text($0) == "override" }
+    #expect(without.contains { $0.hasPrefix("var url: URL? { get {") })
+    #expect(!without.contains { $0.hasPrefix("override") })
+  }
+
   @Test("a type with a property wrapper that is missing keeps its conformances, and its values")
   func wrapperInCodable() throws {
     let mended = try mend(
