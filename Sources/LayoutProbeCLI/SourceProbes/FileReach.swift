@@ -12,8 +12,8 @@ struct FileReach: Sendable {
   /// Those of them that say what the type conforms to, or declare what a protocol may have a default
   /// for: without them nothing might be missed, and something else be meant.
   private var conforming: [FileNames.Name: [Int]] = [:]
-  /// The files that add a member to a type of another module.
-  private var adding: [FileNames.Name: [Int]] = [:]
+  /// The files that add a member to a type of another module, with the type.
+  private var adding: [FileNames.Name: [(file: Int, type: FileNames.Name)]] = [:]
   /// The files whose extensions of a type of this module declare a type in it, with the outer type.
   private var nesting: [FileNames.Name: [(file: Int, outer: FileNames.Name)]] = [:]
   /// The extensions by which a type of another module adopts a protocol.
@@ -39,7 +39,7 @@ struct FileReach: Sendable {
           }
           continue
         }
-        for name in part.members { adding[name, default: []].append(index) }
+        for name in part.members { adding[name, default: []].append((index, part.type)) }
         if !part.adopted.isEmpty { adopting.append((index, part)) }
       }
     }
@@ -128,9 +128,12 @@ struct FileReach: Sendable {
     names.flatMap { declaring[$0] ?? [] }
   }
 
-  /// The files that add a member to a type of another module, of a name that a file uses.
+  /// The files that add a member to a type of another module, of a name that a file uses: behind a dot, or
+  /// without one where it has the type's own members at hand.
   private func adding(to file: FileNames) -> [Int] {
-    file.used.union(file.members).flatMap { adding[$0] ?? [] }
+    let behindDots = file.members.flatMap { adding[$0] ?? [] }.map(\.file)
+    let others = file.used.flatMap { adding[$0] ?? [] }.filter { file.used.contains($0.type) }
+    return behindDots + others.map(\.file)
   }
 
   /// The files whose extensions have members that code names.

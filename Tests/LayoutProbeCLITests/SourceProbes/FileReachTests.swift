@@ -130,6 +130,20 @@ struct FileReachTests {
     #expect(FileReach(Self.files).files(neededBy: [], and: [0]) == [0, 1, 2, 3, 4, 5, 7, 10])
   }
 
+  @Test("a name without a dot is a member only of types that the file names")
+  func bareNames() {
+    let files = [
+      "struct Row: View { var body: some View { framed() } ; func f(index: Int) { g(index) } }",
+      "extension Array { var index: Int { 0 } }",
+      "extension View { func framed() -> some View { self } }",
+      "extension Date { var year: Int { 0 } }",
+      "struct Year { let date: Info; var year: Int { date.made.year } }",
+    ]
+    let reach = FileReach(files + Array(repeating: "", count: 20))
+    #expect(reach.files(neededBy: [0]) == [0, 2])
+    #expect(reach.files(neededBy: [4]) == [3, 4])
+  }
+
   @Test("a nested type is found in the extension that declares it, if the outer type is named as well")
   func nested() {
     let reach = FileReach([
