@@ -39,9 +39,10 @@ struct CompilerMessages: Equatable, Sendable {
         .filter { $0.text.hasPrefix("note: in expansion of macro") }
       guard let place = notes.first(where: { !$0.path.contains("@__") }) else {
         // A macro that another one has added to the property.
-        messages[index].expandedProperty = notes.lazy.compactMap { note in
-          note.text.firstMatch(of: #/ on property '([^']+)'/#).map { String($0.output.1) }
-        }.first
+        messages[index].expandedProperty =
+          notes.lazy.compactMap { note in
+            note.text.firstMatch(of: #/ on property '([^']+)'/#).map { String($0.output.1) }
+          }.first
         continue
       }
       messages[index].path = place.path

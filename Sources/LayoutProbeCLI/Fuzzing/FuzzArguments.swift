@@ -35,7 +35,7 @@ struct FuzzArguments: Sendable {
       if option.name != "resolve" { arguments += spelling(of: option) }
     }
     // Without a limit of its own, it may follow a slow view for as long as a run may take here.
-    if spec.name == SweepCommand.spec.name { arguments += ["--timeout", "20"] }
+    if spec.name == "sweep" { arguments += ["--timeout", "20"] }
     if draw.happens(3) { arguments.append(draw.one(of: "--", "--no-such", "-", "", "-q-v", "--=")) }
     if draw.happens(3), arguments.count > 1 { arguments.swapAt(1, arguments.count - 1) }
     return arguments

@@ -95,7 +95,8 @@ struct CompilerMessagesTests {
       files: [
         .init(path: "Other.swift", text: "class Other { var url = 1 }\n"),
         .init(
-          path: "A.swift", text: "class Document {\n  var urls = 1\n  nonisolated var url: URL?\n}\n"),
+          path: "A.swift",
+          text: "class Document {\n  var urls = 1\n  nonisolated var url: URL?\n}\n"),
       ])
     let error = CompilerMessages(output).diagnostics(for: sources).first
     #expect(error?.path == "A.swift")

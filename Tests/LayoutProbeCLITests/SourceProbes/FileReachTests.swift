@@ -144,7 +144,8 @@ struct FileReachTests {
     #expect(reach.files(neededBy: [4]) == [3, 4])
   }
 
-  @Test("a nested type is found in the extension that declares it, if the outer type is named as well")
+  @Test(
+    "a nested type is found in the extension that declares it, if the outer type is named as well")
   func nested() {
     let reach = FileReach([
       "struct Row { let album: Shop.Album }",
