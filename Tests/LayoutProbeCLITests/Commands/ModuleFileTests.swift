@@ -143,6 +143,10 @@ struct ModuleFileTests {
     try folder.write(
       "Sources/App/Support/Dark.swift",
       "import SwiftUI\nextension Color { static var night: Color { .black } }\n")
+    // In a module of few files, all that may be needed is there from the start.
+    for number in 1...20 {
+      try folder.write("Sources/App/More/More\(number).swift", "struct More\(number) {}\n")
+    }
     let first = try inspect()
     #expect(first.run.status == 0, "\(first.run.all)")
     #expect(first.compiled > 1)
