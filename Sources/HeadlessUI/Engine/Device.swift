@@ -166,8 +166,10 @@ public struct Device: Hashable, Sendable {
 
 /// The screen of a device as it is held, or a window: what views are laid out in.
 public struct DeviceScreen: Hashable, Sendable {
-  /// The size in points.
-  public var size: CGSize
+  /// The size in points. A window of another size has no fold, and nothing in front of it is known.
+  public var size: CGSize {
+    didSet { if size != oldValue { reservedRegions = [] } }
+  }
   /// Pixels to a point; nil for as many as are set elsewhere.
   public var scale: CGFloat?
   /// What content should keep clear of, in points from the edges.

@@ -50,7 +50,7 @@ private func endWithoutSample<T>(of type: T.Type, _ label: String) -> Never {
 }
 
 /// A sample argument of a type of the program, made of samples of its stored properties; collections have
-/// elements. Ends the process where there is none.
+/// an element. Ends the process where there is none.
 ///
 /// - Parameter preferred: samples of types that are asked for first.
 package func sampleArgument<T>(

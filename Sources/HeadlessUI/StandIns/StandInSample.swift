@@ -5,14 +5,19 @@ enum StandInSample {
   /// What strings say.
   static let text = "Sample"
 
-  /// Other samples, which are asked for first; with them, collections have elements.
+  /// Other samples, which are asked for first; with them, a collection has an element.
   @TaskLocal static var preferred: (@Sendable (Any.Type) -> Any?)?
 
-  /// How many elements a collection has that is to have some.
-  private static let elements = 3
+  /// The types of which samples are being made, each as a part of the one before.
+  @TaskLocal private static var making: Set<ObjectIdentifier> = []
 
   /// A sample of the type; nil where there is no way to make one.
   static func of<T>(_ type: T.Type, _ label: String) -> T? {
+    guard preferred != nil else { return made(type, label) }
+    return $making.withValue(making.union([ObjectIdentifier(type)])) { made(type, label) }
+  }
+
+  private static func made<T>(_ type: T.Type, _ label: String) -> T? {
     func fitting(_ value: Any?) -> T? { value.flatMap { $0 as? T } }
     return fitting(preferred?(type)) ?? fitting(PlatformSample.of(type))
       ?? fitting(sample(type, label)) ?? placeholder(type, label)
@@ -77,8 +82,12 @@ enum StandInSample {
   private static func collection<C: RangeReplaceableCollection>(
     _ type: C.Type, _ label: String
   ) -> C {
-    guard preferred != nil else { return C() }
-    return C((0..<elements).compactMap { _ in of(C.Element.self, label) })
+    // One element, as several would be equal; and none in an element of the same type, for that would have
+    // elements as well.
+    guard preferred != nil, !making.contains(ObjectIdentifier(C.Element.self)),
+      let element = of(C.Element.self, label)
+    else { return C() }
+    return C(CollectionOfOne(element))
   }
 
   private static func dictionary<T: ExpressibleByDictionaryLiteral>(_ type: T.Type) -> T { [:] }

@@ -151,17 +151,16 @@ struct CompilerMessages: Equatable, Sendable {
 
     /// Where a property is declared that a macro was expanded for.
     private func placed(_ message: Message, at property: String) -> Message? {
-      // The name of the expansion has that of the type in it: `8DocumentC8fileURL`.
-      let named = sources.files.filter { file in
-        file.scan.declarations.typeNames.contains { message.path.contains("\($0.utf8.count)\($0)") }
-      }
-      for file in named {
+      for file in sources.files {
+        let types = file.scan.declarations.typeNames.filter { isExpanded(message.path, in: $0) }
+        guard !types.isEmpty else { continue }
         let lines = file.scan.rewritten.text.split(
           separator: "\n", omittingEmptySubsequences: false)
-        for (number, line) in lines.enumerated() {
-          guard let range = line.range(of: "var \(property)"),
-            line[range.upperBound...].first.map({ !$0.isLetter && !$0.isNumber }) ?? true
-          else { continue }
+        let start = lines.firstIndex { line in
+          types.contains { Self.range(of: "class \($0)", in: line) != nil }
+        }
+        for (number, line) in lines.enumerated().dropFirst(start ?? lines.count) {
+          guard let range = Self.range(of: "var \(property)", in: line) else { continue }
           var message = message
           message.path = SwiftText.reportedName(file.path)
           message.line = number + 1
@@ -171,6 +170,23 @@ struct CompilerMessages: Equatable, Sendable {
         }
       }
       return nil
+    }
+
+    /// Whether the name of an expansion has that of a type in it, with its length: `8DocumentC8fileURL`.
+    private func isExpanded(_ path: String, in type: String) -> Bool {
+      path.ranges(of: "\(type.utf8.count)\(type)C").contains { range in
+        // Not the end of `18DocumentController`.
+        range.lowerBound == path.startIndex
+          || !path[path.index(before: range.lowerBound)].isNumber
+      }
+    }
+
+    /// Where words stand in a line of code, unless a longer name begins with them.
+    private static func range(of words: String, in line: Substring) -> Range<String.Index>? {
+      guard !line.drop(while: \.isWhitespace).hasPrefix("//"), let range = line.range(of: words),
+        line[range.upperBound...].first.map({ !$0.isLetter && !$0.isNumber && $0 != "_" }) ?? true
+      else { return nil }
+      return range
     }
 
     /// The end of a file lies behind what the directive in its first line renames.
@@ -189,9 +205,9 @@ struct CompilerMessages: Equatable, Sendable {
   }
 
   private static func render(_ message: Message, _ index: FileIndex) -> [String] {
+    let message = index.placed(message)
     var details = message.details
     while details.last?.isEmpty == true { details.removeLast() }
-    let message = index.placed(message)
     let file = index.file(message.path)
     func header(_ line: Int, _ column: Int) -> String {
       "\(file?.path ?? message.path):\(line):\(column): \(message.text)"

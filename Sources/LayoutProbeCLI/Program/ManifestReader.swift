@@ -76,8 +76,9 @@ struct ManifestReader: Sendable {
     var again: Answer?
     if let edited = UnknownPackages(in: errors).renamed(in: manifest) {
       again = try ask(manifest, reading: edited, in: work).0
-    } else if let edited = NewerTools(in: errors)?.lowered(in: manifest) {
-      let copy = try PackageCopy(of: FilePath.parent(manifest), reading: edited, in: work)
+    } else if let edited = NewerTools(in: errors)?.lowered(in: manifest),
+      let copy = try? PackageCopy(of: FilePath.parent(manifest), reading: edited, in: work)
+    {
       let (read, _) = try ask(copy.folder + "/Package.swift", in: work)
       again = read.package.map { Answer(package: copy.original($0)) }
     }

@@ -37,7 +37,8 @@ struct PackageCopy {
   let folder: String
 
   init(of folder: String, reading text: String, in work: URL) throws {
-    root = work.appendingPathComponent("copy")
+    // SwiftPM tells of paths without links.
+    root = work.resolvingSymlinksInPath().appendingPathComponent("copy")
     self.folder = root.path + folder
     let files = FileManager.default
     try files.createDirectory(atPath: self.folder, withIntermediateDirectories: true)

@@ -1,9 +1,12 @@
-/// Writes optional types of protocols, `any P?`, as compilers before Swift 6.4 want them: `(any P)?`.
+/// Writes optional types of one protocol, `any P?`, as compilers before Swift 6.4 want them: `(any P)?`.
 extension DeclarationScanner {
   /// - Parameter index: that of `any` or `some`.
   mutating func scanOptionalAny(_ index: Int) {
+    // Values may have these names too: `.any`, or a variable at the end of a line.
     guard source.token(index, is: "any") || source.token(index, is: "some"),
-      let last = endOfTypeName(index + 1), source.token(last + 1, is: "?")
+      !source.token(index - 1, is: "."), source.line(of: index) == source.line(of: index + 1),
+      let last = endOfTypeName(index + 1),
+      source.token(last + 1, is: "?") || source.token(last + 1, is: "!")
     else { return }
     let (start, end) = (
       source.tokens[index].range.lowerBound, source.tokens[last].range.upperBound

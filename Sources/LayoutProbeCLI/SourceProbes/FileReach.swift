@@ -2,8 +2,8 @@
 /// hundreds of files.
 ///
 /// Wherever a name is used that a file declares, the file is taken to be meant. Of members that
-/// extensions add, only those that the asked files name are looked for at once, for by their names alone
-/// nearly all of a module is found; what else is missing, the compiler's errors lead to.
+/// extensions add, in a module of many files only those that the asked files name are looked for at
+/// once, for by their names alone nearly all of a module is found; what else is missing, the compiler's errors lead to.
 struct FileReach: Sendable {
   private let files: [FileNames]
   private var declaring: [FileNames.Name: [Int]] = [:]
@@ -70,7 +70,7 @@ struct FileReach: Sendable {
     func add(usedBy file: FileNames, isAsked: Bool) {
       let names = isAsked || !ofDeclarations ? file.used : file.usedInDeclarations
       add(declaring(names))
-      add(nesting(in: file))
+      add(nesting(names, in: file))
       if isAsked || isSmall { add(adding(to: file)) }
       if isAsked {
         called.formUnion(file.members)
@@ -110,9 +110,13 @@ struct FileReach: Sendable {
   private static let few = 20
 
   /// The files that declare nested types which a file names together with the outer type.
-  private func nesting(in file: FileNames) -> [Int] {
-    file.used.union(file.members).flatMap { name in
-      (nesting[name] ?? []).filter { file.used.contains($0.outer) }.map(\.file)
+  ///
+  /// - Parameter names: those of the file that matter.
+  private func nesting(_ names: Set<FileNames.Name>, in file: FileNames) -> [Int] {
+    names.union(file.members).flatMap { name in
+      (nesting[name] ?? []).filter {
+        names.contains($0.outer) || file.declared.contains($0.outer)
+      }.map(\.file)
     }
   }
 
@@ -171,11 +175,16 @@ struct FileReach: Sendable {
         || (first.first?.isUppercase == true && files[index].declaredAnywhere.contains(name))
     }
     guard declaring.isEmpty else { return declaring }
-    // A type's own code names without a dot what extensions of it in other files declare.
-    return files.indices.filter { index in
+    // A type's own code names without a dot what extensions of it in other files declare, or of what it
+    // inherits from, which may be of another module.
+    let extending = files.indices.filter { index in
+      files[index].extensions.contains { $0.members.contains(name) }
+    }
+    let own = extending.filter { index in
       files[index].extensions.contains {
         self.declaring[$0.type] != nil && $0.members.contains(name)
       }
     }
+    return own.isEmpty ? extending : own
   }
 }

@@ -83,6 +83,11 @@ struct ArrangementTests {
         CGRect(x: 0, y: 0, width: 455.5, height: 635),
         CGRect(x: 495.5, y: 0, width: 371.5, height: 635),
       ])
+    #expect(
+      try frames("iPhone Duo (half folded)", isLandscape: true, rightToLeft: true) == [
+        CGRect(x: 0, y: 0, width: 455.5, height: 635),
+        CGRect(x: 495.5, y: 0, width: 371.5, height: 635),
+      ])
     #expect(try frames("iPhone 18 Pro").map(\.width) == [402, 402])
     #expect(
       try frames("iPhone Duo") { AnyView($0.splitArrangementLayoutRatio(0.25)) }.map(\.height)
@@ -140,6 +145,16 @@ struct ArrangementTests {
       ])
     try look("iPhone 18 Pro")
     #expect(found["any fold"] == [] && found["camera"] == [])
+  }
+
+  @Test("a window of another size than the screen has no fold")
+  func otherSize() throws {
+    var screen = try #require(Device(named: "iPhone Duo (half folded)")).screen(isLandscape: false)
+    #expect(screen.reservedRegions.count == 3)
+    screen.size.width = 669
+    #expect(screen.reservedRegions.count == 3)
+    screen.size.width = 500
+    #expect(screen.reservedRegions.isEmpty)
   }
 
   @Test("a view is told of the hinge once, and never on a device without one")

@@ -110,6 +110,39 @@ struct NewerNamesTests {
     }
   }
 
+  @Test("a hidden item makes no bar, and one below the window none either")
+  func hiddenItems() {
+    func height(_ placement: ToolbarItemPlacement, _ isHidden: Bool) -> CGFloat {
+      let host = ViewHost(
+        NavigationStack {
+          GeometryReader { _ in Color.red }
+            .toolbar {
+              ToolbarItem(placement: placement) { Button("a") {} }.hidden(isHidden)
+            }
+        }, size: CGSize(width: 402, height: 874))
+      host.layout()
+      return host.framesByPath.first { $0.key.hasSuffix("Color") }?.value.height ?? 0
+    }
+    #expect(height(.bottomBar, false) < height(.bottomBar, true))
+    #expect(height(.bottomOrnament, false) == height(.bottomBar, true))
+  }
+
+  @Test("what is typed behind a text leaves its attributes")
+  func typing() throws {
+    struct Owner: View {
+      @State var text: AttributedString
+      var body: some View {
+        TextEditor(text: $text)
+        Text("\(text.runs.count) runs of \(String(text.characters))")
+      }
+    }
+    var link = AttributedString("a")
+    link.link = URL(string: "https://example.org")
+    let name = try #require(Uses.names(of: Owner(text: link)).first)
+    let texts = try Uses.host(of: Owner(text: link), after: [name]).tree.texts
+    #expect(texts.contains { $0.hasPrefix("2 runs of a") }, "\(texts)")
+  }
+
   @Test("alerts and dialogs are there for an item, and whatever button is used takes it away")
   func items() throws {
     let alert = Owner(item: Item(id: "x")) { item in

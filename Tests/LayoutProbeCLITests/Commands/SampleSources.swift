@@ -79,11 +79,13 @@ enum SampleSources {
       var body: some View { Text("\\(pick(1))") }
     }
 
-    struct Shelf { let place: Int }
+    struct Shelf: Identifiable { let id: Int; var place: Int { id }; let inner: [Shelf] }
 
     struct Shelved: View {
       let shelves: [Shelf]
-      var body: some View { Text("\\(shelves.count) at \\(shelves[0].place)") }
+      var body: some View {
+        ForEach(shelves) { Text("\\($0.place) with \\($0.inner.count)") }
+      }
     }
 
     struct Turned<T>: View {

@@ -31,6 +31,9 @@ struct RewrittenMacroTests {
       ("let e: any Error??", "let e: (any Error)??"),
       ("var e: (any Error)?", "var e: (any Error)?"), ("var e: any Error", "var e: any Error"),
       ("let x = y as any P ? a : b", "let x = y as any P ? a : b"),
+      ("mode = .any\ndelegate?.changed()", "mode = .any\ndelegate?.changed()"),
+      ("let b = any\nfoo?.bar()", "let b = any\nfoo?.bar()"),
+      ("x = .some value?", "x = .some value?"), ("var w: any P!", "var w: (any P)!"),
       ("any(a)?.b", "any(a)?.b"), ("some?.b", "some?.b"),
       ("var p: any Shop.P?", "var p: (any Shop.P)?"),
     ] {

@@ -93,16 +93,29 @@ struct CompilerMessagesTests {
     let sources = ModuleSources(
       name: "A",
       files: [
-        .init(path: "Other.swift", text: "class Other { var url = 1 }\n"),
+        .init(
+          path: "Other.swift", text: "class Other { var url = 1 }\nclass Doc { var url = 1 }\n"),
         .init(
           path: "A.swift",
-          text: "class Document {\n  var urls = 1\n  nonisolated var url: URL?\n}\n"),
+          text: """
+            struct Row { var url = 1 }
+            class DocumentController { var url = 1 }
+            class Document {
+              // var url
+              var url_old = 1
+              nonisolated var url: URL?
+            }
+
+            """),
       ])
     let error = CompilerMessages(output).diagnostics(for: sources).first
     #expect(error?.path == "A.swift")
-    #expect(error?.line == 3)
+    #expect(error?.line == 6)
     #expect(error?.column == 15)
     #expect(error?.message == "not so")
+    #expect(!CompilerMessages(output).rendered(for: sources).contains("_url"))
+    let longer = output.replacing("8DocumentC", with: "18DocumentControllerC")
+    #expect(CompilerMessages(longer).diagnostics(for: sources).first?.line == 2)
     let unknown = output.replacing("property 'url'", with: "property 'gone'")
     #expect(CompilerMessages(unknown).diagnostics(for: sources).first?.path?.hasPrefix("/") == true)
   }

@@ -142,6 +142,12 @@ struct FileReachTests {
     let reach = FileReach(files + Array(repeating: "", count: 20))
     #expect(reach.files(neededBy: [0]) == [0, 2])
     #expect(reach.files(neededBy: [4]) == [3, 4])
+    // What a type inherits is found once the compiler misses it.
+    let inherited = FileReach([
+      "class Cell: UITableViewCell { func f() { pin() } }", "extension UIView { func pin() {} }",
+    ])
+    #expect(inherited.files(neededBy: [0]) == [0])
+    #expect(inherited.files(missing: "cannot find 'pin' in scope") == [1])
   }
 
   @Test(
@@ -157,6 +163,8 @@ struct FileReachTests {
     ])
     #expect(reach.files(neededBy: [0]) == [0, 1, 2, 3, 4])
     #expect(reach.files(neededBy: [], and: [2]) == [1, 2, 3])
+    let own = FileReach(["struct Shop { let style: Style }", "extension Shop { enum Style {} }"])
+    #expect(own.files(neededBy: [], and: [0]) == [0, 1])
   }
 
   @Test("what an error says is missing is found where it is declared")

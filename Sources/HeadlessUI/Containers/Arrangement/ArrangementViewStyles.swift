@@ -71,17 +71,21 @@ struct ArrangedLengths: Equatable {
   var between: CGFloat
   var second: CGFloat
 
-  /// - Parameter ratio: the part of the length that the first view has where there is no fold.
+  /// - Parameters:
+  ///   - ratio: the part of the length that the first view has where there is no fold.
+  ///   - direction: where the first view is, of two that are side by side.
   @MainActor
-  init(_ proxy: GeometryProxy, ratio: CGFloat) {
+  init(_ proxy: GeometryProxy, ratio: CGFloat, _ direction: LayoutDirection) {
     let size = proxy.size
     axis = size.width > size.height ? .horizontal : .vertical
     let length = axis == .horizontal ? size.width : size.height
     first = length * ratio
     between = 0
     if let fold = ArrangedLengths.fold(proxy, axis) {
-      let start = axis == .horizontal ? fold.minX : fold.minY
-      let end = axis == .horizontal ? fold.maxX : fold.maxY
+      let isMirrored = axis == .horizontal && direction == .rightToLeft
+      var start = axis == .horizontal ? fold.minX : fold.minY
+      var end = axis == .horizontal ? fold.maxX : fold.maxY
+      if isMirrored { (start, end) = (length - end, length - start) }
       if start > 0, end < length { (first, between) = (start, end - start) }
     }
     second = max(0, length - first - between)
@@ -100,12 +104,13 @@ private struct SplitArrangement {
   let configuration: ArrangementViewStyleConfiguration
   let axes: Axis.Set
   @Environment(\.splitArrangementRatio) private var ratio
+  @Environment(\.layoutDirection) private var layoutDirection
 }
 
 extension SplitArrangement: View {
   var body: some View {
     GeometryReader { proxy in
-      let lengths = ArrangedLengths(proxy, ratio: ratio)
+      let lengths = ArrangedLengths(proxy, ratio: ratio, layoutDirection)
       if axes.contains(lengths.axis == .horizontal ? .horizontal : .vertical) {
         ArrangedPair(configuration: configuration, lengths: lengths)
       } else {
@@ -118,12 +123,13 @@ extension SplitArrangement: View {
 private struct OverlayArrangement {
   let configuration: ArrangementViewStyleConfiguration
   let axes: Axis.Set
+  @Environment(\.layoutDirection) private var layoutDirection
 }
 
 extension OverlayArrangement: View {
   var body: some View {
     GeometryReader { proxy in
-      let lengths = ArrangedLengths(proxy, ratio: 0.5)
+      let lengths = ArrangedLengths(proxy, ratio: 0.5, layoutDirection)
       if lengths.between > 0, axes.contains(lengths.axis == .horizontal ? .horizontal : .vertical) {
         ArrangedPair(configuration: configuration, lengths: lengths)
       } else {

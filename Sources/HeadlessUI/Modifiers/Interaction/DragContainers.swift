@@ -156,6 +156,7 @@ extension View {
   }
 
   /// Lets values be dropped on the view; the layout stays.
+  @_disfavoredOverload
   nonisolated public func dropDestination<T>(
     for payloadType: T.Type = T.self, isEnabled: Bool = true,
     action: @escaping ([T], DropSession) -> Void

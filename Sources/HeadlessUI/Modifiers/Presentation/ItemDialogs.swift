@@ -3,14 +3,21 @@ import Foundation
 // Alerts and dialogs that are there as long as an item is.
 
 extension View {
+  nonisolated private func itemDialog<Item, Actions: View>(
+    _ name: String, _ title: String?, _ item: Binding<Item?>, place: String = "the alert",
+    @ViewBuilder _ actions: (Item) -> Actions
+  ) -> some View {
+    dialog(name, title, item.isPresent(), place: place) {
+      if let item = item.wrappedValue { actions(item) }
+    }
+  }
+
   /// Shows an alert about an item while there is one; the layout stays.
   nonisolated public func alert<Item, A>(
     _ titleKey: LocalizedStringKey, item: Binding<Item?>,
     @ViewBuilder actions: (Item) -> A
   ) -> some View where A: View {
-    dialog("alert", Text(titleKey).recordedText, item.isPresent()) {
-      if let item = item.wrappedValue { actions(item) }
-    }
+    itemDialog("alert", Text(titleKey).recordedText, item, actions)
   }
 
   /// Shows an alert about an item while there is one; the layout stays.
@@ -19,9 +26,7 @@ extension View {
     _ title: S, item: Binding<Item?>,
     @ViewBuilder actions: (Item) -> A
   ) -> some View where S: StringProtocol, A: View {
-    dialog("alert", String(title), item.isPresent()) {
-      if let item = item.wrappedValue { actions(item) }
-    }
+    itemDialog("alert", String(title), item, actions)
   }
 
   /// Shows an alert about an item while there is one; the layout stays.
@@ -29,9 +34,7 @@ extension View {
     _ title: Text, item: Binding<Item?>,
     @ViewBuilder actions: (Item) -> A
   ) -> some View where A: View {
-    dialog("alert", title.recordedText, item.isPresent()) {
-      if let item = item.wrappedValue { actions(item) }
-    }
+    itemDialog("alert", title.recordedText, item, actions)
   }
 
   /// Shows an alert, with a message, about an item while there is one; the layout stays.
@@ -39,9 +42,7 @@ extension View {
     _ titleKey: LocalizedStringKey, item: Binding<Item?>,
     @ViewBuilder actions: (Item) -> A, @ViewBuilder message: (Item) -> M
   ) -> some View where A: View, M: View {
-    dialog("alert", Text(titleKey).recordedText, item.isPresent()) {
-      if let item = item.wrappedValue { actions(item) }
-    }
+    itemDialog("alert", Text(titleKey).recordedText, item, actions)
   }
 
   /// Shows an alert, with a message, about an item while there is one; the layout stays.
@@ -50,9 +51,7 @@ extension View {
     _ title: S, item: Binding<Item?>,
     @ViewBuilder actions: (Item) -> A, @ViewBuilder message: (Item) -> M
   ) -> some View where S: StringProtocol, A: View, M: View {
-    dialog("alert", String(title), item.isPresent()) {
-      if let item = item.wrappedValue { actions(item) }
-    }
+    itemDialog("alert", String(title), item, actions)
   }
 
   /// Shows an alert, with a message, about an item while there is one; the layout stays.
@@ -60,18 +59,14 @@ extension View {
     _ title: Text, item: Binding<Item?>,
     @ViewBuilder actions: (Item) -> A, @ViewBuilder message: (Item) -> M
   ) -> some View where A: View, M: View {
-    dialog("alert", title.recordedText, item.isPresent()) {
-      if let item = item.wrappedValue { actions(item) }
-    }
+    itemDialog("alert", title.recordedText, item, actions)
   }
 
   /// Shows an alert about an error while there is one; the layout stays.
   nonisolated public func alert<E, A>(
     error: Binding<E?>, @ViewBuilder actions: (E) -> A
   ) -> some View where E: LocalizedError, A: View {
-    dialog("alert", error.wrappedValue?.errorDescription, error.isPresent()) {
-      if let error = error.wrappedValue { actions(error) }
-    }
+    itemDialog("alert", error.wrappedValue?.errorDescription, error, actions)
   }
 
   /// Shows an alert with a message about an error while there is one; the layout stays.
@@ -88,10 +83,8 @@ extension View {
     _ titleKey: LocalizedStringKey, item: Binding<Item?>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: (Item) -> A
   ) -> some View where A: View {
-    dialog("confirmationDialog", Text(titleKey).recordedText, item.isPresent(), place: "the dialog")
-    {
-      if let item = item.wrappedValue { actions(item) }
-    }
+    itemDialog(
+      "confirmationDialog", Text(titleKey).recordedText, item, place: "the dialog", actions)
   }
 
   /// Asks for a decision about an item while there is one; the layout stays.
@@ -100,9 +93,7 @@ extension View {
     _ title: S, item: Binding<Item?>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: (Item) -> A
   ) -> some View where S: StringProtocol, A: View {
-    dialog("confirmationDialog", String(title), item.isPresent(), place: "the dialog") {
-      if let item = item.wrappedValue { actions(item) }
-    }
+    itemDialog("confirmationDialog", String(title), item, place: "the dialog", actions)
   }
 
   /// Asks for a decision about an item while there is one; the layout stays.
@@ -110,9 +101,7 @@ extension View {
     _ title: Text, item: Binding<Item?>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: (Item) -> A
   ) -> some View where A: View {
-    dialog("confirmationDialog", title.recordedText, item.isPresent(), place: "the dialog") {
-      if let item = item.wrappedValue { actions(item) }
-    }
+    itemDialog("confirmationDialog", title.recordedText, item, place: "the dialog", actions)
   }
 
   /// Asks for a decision, with a message, about an item while there is one; the layout stays.
@@ -120,10 +109,8 @@ extension View {
     _ titleKey: LocalizedStringKey, item: Binding<Item?>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: (Item) -> A, @ViewBuilder message: (Item) -> M
   ) -> some View where A: View, M: View {
-    dialog("confirmationDialog", Text(titleKey).recordedText, item.isPresent(), place: "the dialog")
-    {
-      if let item = item.wrappedValue { actions(item) }
-    }
+    itemDialog(
+      "confirmationDialog", Text(titleKey).recordedText, item, place: "the dialog", actions)
   }
 
   /// Asks for a decision, with a message, about an item while there is one; the layout stays.
@@ -132,9 +119,7 @@ extension View {
     _ title: S, item: Binding<Item?>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: (Item) -> A, @ViewBuilder message: (Item) -> M
   ) -> some View where S: StringProtocol, A: View, M: View {
-    dialog("confirmationDialog", String(title), item.isPresent(), place: "the dialog") {
-      if let item = item.wrappedValue { actions(item) }
-    }
+    itemDialog("confirmationDialog", String(title), item, place: "the dialog", actions)
   }
 
   /// Asks for a decision, with a message, about an item while there is one; the layout stays.
@@ -142,8 +127,6 @@ extension View {
     _ title: Text, item: Binding<Item?>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: (Item) -> A, @ViewBuilder message: (Item) -> M
   ) -> some View where A: View, M: View {
-    dialog("confirmationDialog", title.recordedText, item.isPresent(), place: "the dialog") {
-      if let item = item.wrappedValue { actions(item) }
-    }
+    itemDialog("confirmationDialog", title.recordedText, item, place: "the dialog", actions)
   }
 }

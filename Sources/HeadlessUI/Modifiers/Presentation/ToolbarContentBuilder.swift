@@ -5,7 +5,7 @@ public struct _ToolbarContents: PlacedToolbarContent {
   let bars: BarKinds
   let views: [AnyView]
 
-  fileprivate init<each Content: ToolbarContent>(_ content: repeat each Content) {
+  nonisolated init<each Content: ToolbarContent>(_ content: repeat each Content) {
     var bars: BarKinds = []
     var views: [AnyView] = []
     for content in repeat each content {

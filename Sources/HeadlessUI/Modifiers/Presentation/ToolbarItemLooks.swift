@@ -20,7 +20,7 @@ public struct ToolbarItemVisibilityPriority: Hashable, Sendable {
   public init(lowerThan other: ToolbarItemVisibilityPriority) { self.init(rank: other.rank - 0.5) }
 }
 
-/// Whether an item is there before the user arranges the toolbar.
+/// What the user may do with an item who arranges the toolbar.
 public struct ToolbarCustomizationOptions: OptionSet, Sendable {
   /// The options as bits.
   public let rawValue: Int
@@ -42,7 +42,7 @@ public struct ToolbarCustomizationBehavior: Sendable {
   public static var disabled: ToolbarCustomizationBehavior { .init() }
 }
 
-// Items are not shown here, so that what follows changes nothing.
+// Items are not shown here, so that how they look changes nothing.
 extension ToolbarContent {
   /// Sets how long the items stay visible where there is little room.
   nonisolated public func visibilityPriority(_ priority: ToolbarItemVisibilityPriority)
@@ -54,8 +54,10 @@ extension ToolbarContent {
     -> some ToolbarContent
   { self }
 
-  /// Hides the items.
-  nonisolated public func hidden(_ hidden: Bool = true) -> some ToolbarContent { self }
+  /// Takes the items out of their bar.
+  nonisolated public func hidden(_ hidden: Bool = true) -> some ToolbarContent {
+    hidden ? _ToolbarContents() : _ToolbarContents(self)
+  }
 
   /// Marks the items as where a view comes out of.
   nonisolated public func matchedTransitionSource(
@@ -74,8 +76,10 @@ extension CustomizableToolbarContent {
     -> some CustomizableToolbarContent
   { self }
 
-  /// Hides the items.
-  nonisolated public func hidden(_ hidden: Bool = true) -> some CustomizableToolbarContent { self }
+  /// Takes the items out of their bar.
+  nonisolated public func hidden(_ hidden: Bool = true) -> some CustomizableToolbarContent {
+    hidden ? _ToolbarContents() : _ToolbarContents(self)
+  }
 
   /// Marks the items as where a view comes out of.
   nonisolated public func matchedTransitionSource(

@@ -58,7 +58,7 @@ extension ToolbarItemPlacement {
   var bars: BarKinds {
     switch name {
     case "bottomBar", "status": .bottom
-    case "keyboard": []
+    case "keyboard", "bottomOrnament": []
     default: .navigation
     }
   }

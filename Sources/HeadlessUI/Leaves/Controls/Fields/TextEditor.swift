@@ -19,15 +19,22 @@ extension TextEditor {
   nonisolated public init(
     text: Binding<AttributedString>, selection: Binding<AttributedTextSelection>? = nil
   ) {
-    // What is typed has no attributes, as nothing before it has been selected.
     self.init(
       text: Binding(
         get: { String(text.wrappedValue.characters) },
-        set: { text.wrappedValue = AttributedString($0) }))
+        set: { typed in
+          // What is typed behind the text has no attributes of its own.
+          let before = String(text.wrappedValue.characters)
+          if typed.hasPrefix(before) {
+            text.wrappedValue += AttributedString(String(typed.dropFirst(before.count)))
+          } else {
+            text.wrappedValue = AttributedString(typed)
+          }
+        }))
   }
 }
 
-/// What is selected in a text with attributes: nothing, at its end.
+/// What is selected in a text with attributes; nothing, at its end, unless something else is said.
 public struct AttributedTextSelection: Equatable, Sendable {
   /// A part of a text that is selected.
   public enum Indices: Equatable, Sendable {
@@ -45,7 +52,7 @@ public struct AttributedTextSelection: Equatable, Sendable {
   /// A part is selected.
   public init(range: Range<AttributedString.Index>) { self.range = range }
 
-  /// Nothing is selected; what is typed comes at a place.
+  /// Nothing is selected; what is typed comes at a place, with attributes that are not kept here.
   public init(
     insertionPoint: AttributedString.Index, typingAttributes: AttributeContainer? = nil
   ) {
