@@ -28,6 +28,8 @@ extension ViewHost {
     var rest: [(node: LayoutNode, offstage: Offstage?)] = [(rootNode, nil)]
     while let (node, offstage) = rest.popLast() {
       if let effect = node as? RecordedEffectNode, effect.effect.keepsTouchesAway { continue }
+      // What is in it is found at the view that it belongs to.
+      if node is BarNode { continue }
       if let control = node as? ControlNode {
         if control.isEnabled { controls.append(ShownControl(node: control, offstage: offstage)) }
         if control.control.isWhole { continue }

@@ -147,8 +147,8 @@ struct OffstageTests {
         .alert("b", isPresented: .constant(true)) { note() }
         .contextMenu { note() }
         .swipeActions { note() }
-        .toolbar { note() }
-        .toolbar { ToolbarItem { note() } })
+        .toolbar { ToolbarItem(placement: .secondaryAction) { note() } }
+        .toolbarOverflowMenu { note() })
     #expect(made == 0)
   }
 }

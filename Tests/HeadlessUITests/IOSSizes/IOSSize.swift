@@ -41,7 +41,7 @@ enum IOSSizeMeasure {
     let value: CGFloat? =
       switch parts.first {
       case "device" where parts.count == 4: device(parts[1], parts[2], parts[3])
-      case "bar": bar(Array(parts.dropFirst()))
+      case "bar": bar(Array(parts.dropFirst())) ?? IOSBarContents.points(parts.dropFirst())
       case "list": list(Array(parts.dropFirst()))
       case "control": control(Array(parts.dropFirst()))
       case "text" where parts.count == 2: text(parts[1])
@@ -91,9 +91,9 @@ enum IOSSizeMeasure {
   private static func barHeight(
     _ name: String, isLandscape: Bool = false, _ content: some View
   ) -> CGFloat? {
-    let insets = Device(named: name)?.screen(isLandscape: isLandscape).safeAreaInsets
-    guard let insets, let room = screen(name, isLandscape: isLandscape, content) else { return nil }
-    return room.minY - insets.top
+    Device(named: name).flatMap {
+      frame(of: "NavigationBar", in: content, on: $0, isLandscape: isLandscape)?.height
+    }
   }
 
   private static func bar(_ parts: [String]) -> CGFloat? {

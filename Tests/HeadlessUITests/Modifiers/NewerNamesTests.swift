@@ -34,7 +34,7 @@ struct NewerNamesTests {
         }
       ).host.tree.texts
     }
-    #expect(texts(true) == ["three"])
+    #expect(texts(true) == ["three", "Three"])
     #expect(texts(false) == ["one"])
   }
 

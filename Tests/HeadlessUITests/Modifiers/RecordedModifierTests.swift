@@ -40,7 +40,7 @@ import Testing
     #expect(size(view) == CGSize(width: 90, height: 40))
   }
 
-  @Test("what is presented leaves the size; what is in alerts and bars is not evaluated")
+  @Test("what is presented leaves the size, and so do bars; what is in alerts is not evaluated")
   func presentedContent() {
     var evaluations = 0
     func presented() -> Text {
@@ -53,9 +53,10 @@ import Testing
     #expect(size(shown) == CGSize(width: 90, height: 40))
     let view = plain.sheet(isPresented: .constant(false)) { presented() }
       .alert("Title", isPresented: .constant(true)) { presented() }
-      .toolbar { ToolbarItem { presented() } }
+      .toolbar { ToolbarItem(placement: .keyboard) { presented() } }
     #expect(size(view) == CGSize(width: 90, height: 40))
     #expect(evaluations == 0)
+    #expect(size(plain.toolbar { ToolbarItem { presented() } }) == CGSize(width: 90, height: 40))
   }
 
   @Test("the tree lists the modifiers innermost first")

@@ -41,7 +41,7 @@ extension NavigationLink: View {
     case .view(let destination, let isActive):
       let isFollowed = isActive ?? $isFollowed
       shown.control(control { isFollowed.wrappedValue = true })
-        .presenting(.push, WhilePresented(isFollowed) { destination })
+        .presenting(.push, WhilePresented(isFollowed) { destination.map(NavigationPage.init) })
     case .value(let value):
       if let value {
         shown.control(control { targets?.path?.push(value) })

@@ -60,7 +60,7 @@ struct DestinationForValue<Value: Hashable, Content: View> {
 extension DestinationForValue: View {
   var body: some View {
     if let path = targets?.path, let value = path.current()?.base as? Value {
-      content(value).id(value).modifier(InPresentation { path.pop() })
+      NavigationPage(content(value)).id(value).modifier(InPresentation { path.pop() })
     }
   }
 }

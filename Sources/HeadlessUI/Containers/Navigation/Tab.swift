@@ -4,6 +4,16 @@ import Foundation
 public struct Tab<Value, Content, Label> {
   let value: AnyHashable?
   let content: Content
+  /// What its tab shows.
+  let label: AnyView
+
+  nonisolated private init(
+    _ value: AnyHashable?, _ content: () -> Content, _ label: () -> some View
+  ) {
+    self.value = value
+    self.content = content()
+    self.label = AnyView(label())
+  }
 }
 
 extension Tab: TabContent where Value: Hashable, Content: View, Label: View {
@@ -12,7 +22,10 @@ extension Tab: TabContent where Value: Hashable, Content: View, Label: View {
 
   /// The view of the tab.
   public var _views: [AnyView] {
-    [AnyView(VStack { content }.modifier(OptionalTagModifier(tag: value)))]
+    [
+      AnyView(
+        VStack { content }.tabItem { label }.modifier(OptionalTagModifier(tag: value)))
+    ]
   }
 }
 
@@ -31,7 +44,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
     _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
   ) {
-    self.init(value: value, content: content())
+    self.init(value, content) { HeadlessUI.Label(titleKey, systemImage: systemImage) }
   }
 
   /// A tab with a title and a symbol.
@@ -40,7 +53,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
     _ title: S, systemImage: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
   ) where S: StringProtocol {
-    self.init(value: value, content: content())
+    self.init(value, content) { HeadlessUI.Label(title, systemImage: systemImage) }
   }
 
   /// A tab with a title and an image.
@@ -48,14 +61,14 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
     _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
   ) {
-    self.init(value: value, content: content())
+    self.init(value, content) { HeadlessUI.Label(titleKey, image: image) }
   }
 
   /// A tab that its role describes, if it has one.
   nonisolated public init(
     value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) {
-    self.init(value: value, content: content())
+    self.init(value, content) { TabRoleLabel(role: role) }
   }
 }
 
@@ -65,7 +78,7 @@ extension Tab where Value: Hashable, Content: View, Label: View {
     value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
   ) {
-    self.init(value: value, content: content())
+    self.init(value, content, label)
   }
 }
 
@@ -75,7 +88,7 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
     _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
   ) {
-    self.init(value: nil, content: content())
+    self.init(nil, content) { HeadlessUI.Label(titleKey, systemImage: systemImage) }
   }
 
   /// A tab with a title and a symbol.
@@ -83,7 +96,7 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
   nonisolated public init<S>(
     _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) where S: StringProtocol {
-    self.init(value: nil, content: content())
+    self.init(nil, content) { HeadlessUI.Label(title, systemImage: systemImage) }
   }
 
   /// A tab with a title and an image.
@@ -91,12 +104,12 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
     _ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
   ) {
-    self.init(value: nil, content: content())
+    self.init(nil, content) { HeadlessUI.Label(titleKey, image: image) }
   }
 
   /// A tab that its role describes, if it has one.
   nonisolated public init(role: TabRole? = nil, @ViewBuilder content: () -> Content) {
-    self.init(value: nil, content: content())
+    self.init(nil, content) { TabRoleLabel(role: role) }
   }
 }
 
@@ -105,14 +118,25 @@ extension Tab where Value == Never, Content: View, Label: View {
   nonisolated public init(
     role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
-    self.init(value: nil, content: content())
+    self.init(nil, content, label)
   }
 }
 
-/// The label of a tab made from a title and an image; the bar of tabs is left out.
+/// The label of a tab made from a title and an image.
 public struct DefaultTabLabel: View, Sendable {
-  /// Nothing.
+  /// Nothing: the tab makes its label itself.
   public var body: some View { EmptyView() }
+}
+
+/// What a tab shows that has no label, by what it is there for.
+private struct TabRoleLabel: View {
+  let role: TabRole?
+
+  nonisolated init(role: TabRole?) { self.role = role }
+
+  var body: some View {
+    if role == .search { Label("Search", systemImage: "magnifyingglass") }
+  }
 }
 
 /// What a tab is there for.

@@ -131,6 +131,9 @@ import Foundation
   /// What the node is, as its author would call it.
   var label: String { "\(type(of: self))" }
 
+  /// Whether a path says which of its parent's children it is; not of what is beside them.
+  var isNumbered: Bool { true }
+
   /// What tells it from others of its kind: a text's string, a frame's numbers.
   var detail: String? { nil }
 
@@ -423,7 +426,7 @@ import Foundation
       child = next
       above = next.parent
     }
-    guard let siblings = above?.childNodes, siblings.count > 1,
+    guard let siblings = above?.childNodes.filter(\.isNumbered), siblings.count > 1,
       let index = siblings.firstIndex(where: { $0 === child })
     else { return label }
     return "\(label)[\(index)]"

@@ -9,7 +9,9 @@ struct SymbolMetrics: Equatable {
   let baseline: CGFloat
 
   init(named name: String, _ environment: EnvironmentValues) {
-    let font = (environment.font ?? .body).resolved(
+    // On tabs, symbols do not have the font of titles.
+    let outer = environment.barSlot == .tab ? nil : environment.font
+    let font = (outer ?? .body).resolved(
       environment.dynamicTypeSize, environment.fontTraits)
     let factor: CGFloat =
       switch environment.imageScale {

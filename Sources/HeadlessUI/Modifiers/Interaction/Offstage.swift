@@ -1,7 +1,7 @@
 import Foundation
 
-/// Controls that a user gets at, but that are no part of the layout here: those in a toolbar, in an
-/// alert, behind a row.
+/// Views that are no part of the layout of the view that they belong to: those of a toolbar, which a
+/// bar shows, and controls that a user gets at in an alert or behind a row.
 final class Offstage {
   /// Where they are, as the name of what is done with one ends.
   let place: String
@@ -13,8 +13,8 @@ final class Offstage {
 }
 
 extension View {
-  /// Records a modifier whose content is not laid out, and keeps the controls of that content where a
-  /// user's hand finds them.
+  /// Records a modifier whose content is not laid out at the view, and keeps the controls of that
+  /// content where a user's hand finds them, and what is in bars where bars find it.
   ///
   /// - Parameters:
   ///   - place: where the controls are.
@@ -108,7 +108,11 @@ private final class OffstageControlsElement<Controls: View>: AnyElement {
 
   override func structureDidChange() { context.host.markRestructured(self) }
 
-  override func collectAgain() { offstage.nodes = content?.nodes ?? [] }
+  override func collectAgain() {
+    offstage.nodes = content?.nodes ?? []
+    // Bars show some of them.
+    parent?.nodes.forEach { $0.invalidate() }
+  }
 
   /// What is in a toolbar or an alert says nothing to what is around the view.
   override func appendPreference<K: PreferenceKey>(_ key: K.Type, to value: inout K.Value?) {}

@@ -49,23 +49,23 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Adds a search, whose field is not shown: it makes the navigation bar higher.
+  /// Adds a search, whose field is in the navigation bar, which it makes higher.
   nonisolated public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View {
     recorded(
       "searchable", prompt?.recordedText, bar: .search, place: "the navigation bar",
-      controls: ControlUse.brings { TextField("Search", text: text) })
+      controls: BarSearchField(prompt, text))
   }
 
-  /// Adds a search, whose field is not shown: it makes the navigation bar higher.
+  /// Adds a search, whose field is in the navigation bar, which it makes higher.
   nonisolated public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
   ) -> some View {
     searchable(text: text, placement: placement, prompt: Text(prompt))
   }
 
-  /// Adds a search, whose field is not shown: it makes the navigation bar higher.
+  /// Adds a search, whose field is in the navigation bar, which it makes higher.
   @_disfavoredOverload
   nonisolated public func searchable<S>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
@@ -73,7 +73,7 @@ extension View {
     searchable(text: text, placement: placement, prompt: Text(prompt))
   }
 
-  /// Adds a search that is on or off, whose field is not shown: it makes the navigation bar higher.
+  /// Adds a search that is on or off, whose field is in the navigation bar, which it makes higher.
   nonisolated public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
@@ -81,7 +81,7 @@ extension View {
     searchable(text: text, placement: placement, prompt: prompt)
   }
 
-  /// Adds a search that is on or off, whose field is not shown: it makes the navigation bar higher.
+  /// Adds a search that is on or off, whose field is in the navigation bar, which it makes higher.
   nonisolated public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
@@ -89,7 +89,7 @@ extension View {
     searchable(text: text, placement: placement, prompt: Text(prompt))
   }
 
-  /// Adds a search that is on or off, whose field is not shown: it makes the navigation bar higher.
+  /// Adds a search that is on or off, whose field is in the navigation bar, which it makes higher.
   @_disfavoredOverload
   nonisolated public func searchable<S>(
     text: Binding<String>, isPresented: Binding<Bool>,

@@ -80,6 +80,15 @@ public struct ToolbarDefaultItemKind: Hashable, Sendable {
   public static var title: ToolbarDefaultItemKind { .init(name: "title") }
   /// The search field.
   public static var search: ToolbarDefaultItemKind { .init(name: "search") }
+
+  /// The symbol of its button; nil for what has none.
+  var symbol: String? {
+    switch name {
+    case "sidebarToggle": "sidebar.leading"
+    case "search": "magnifyingglass"
+    default: nil
+    }
+  }
 }
 
 extension View {

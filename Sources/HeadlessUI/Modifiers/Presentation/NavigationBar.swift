@@ -8,26 +8,36 @@ extension View {
       bar: .visibility(hidden ? .hidden : .visible, .navigation))
   }
 
-  /// Hides or shows the button that goes back; the layout stays.
+  /// Hides or shows the button that goes back.
   nonisolated public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true)
     -> some View
   {
-    recorded("navigationBarBackButtonHidden", "\(hidesBackButton)")
+    recorded(
+      "navigationBarBackButtonHidden", "\(hidesBackButton)",
+      bar: .backButton(isHidden: hidesBackButton))
   }
 
-  /// Puts views into the navigation bar, which are not shown; the layout stays.
+  /// Puts views at both ends of the navigation bar.
   nonisolated public func navigationBarItems<L, T>(leading: L, trailing: T) -> some View
   where L: View, T: View {
-    recorded("navigationBarItems")
+    inNavigationBar {
+      leading.inBar(.leading)
+      trailing.inBar(.trailing)
+    }
   }
 
-  /// Puts a view into the navigation bar, which is not shown; the layout stays.
+  /// Puts a view at the leading end of the navigation bar.
   nonisolated public func navigationBarItems<L>(leading: L) -> some View where L: View {
-    recorded("navigationBarItems")
+    inNavigationBar { leading.inBar(.leading) }
   }
 
-  /// Puts a view into the navigation bar, which is not shown; the layout stays.
+  /// Puts a view at the trailing end of the navigation bar.
   nonisolated public func navigationBarItems<T>(trailing: T) -> some View where T: View {
-    recorded("navigationBarItems")
+    inNavigationBar { trailing.inBar(.trailing) }
+  }
+
+  nonisolated private func inNavigationBar(@ViewBuilder _ items: () -> some View) -> some View {
+    recorded(
+      "navigationBarItems", bar: .items, place: "the navigation bar", controls: items())
   }
 }

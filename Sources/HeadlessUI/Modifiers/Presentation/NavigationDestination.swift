@@ -14,8 +14,9 @@ extension View {
     isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
   ) -> some View where V: View {
     // Made only where it may show: it may rest on what is not there.
-    let view = isPresented.wrappedValue || ControlUse.isExpected ? destination() : nil
-    return presenting(.push, WhilePresented(isPresented) { view })
+    let isMade = isPresented.wrappedValue || ControlUse.isExpected
+    let page = isMade ? NavigationPage(destination()) : nil
+    return presenting(.push, WhilePresented(isPresented) { page })
       .recorded("navigationDestination")
   }
 
@@ -23,8 +24,11 @@ extension View {
   nonisolated public func navigationDestination<D, C>(
     item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View where D: Hashable, C: View {
-    presenting(.push, ForItem(item, id: { AnyHashable($0) }, content: destination))
-      .recorded("navigationDestination")
+    presenting(
+      .push,
+      ForItem(item, id: { AnyHashable($0) }) { NavigationPage(destination($0)) }
+    )
+    .recorded("navigationDestination")
   }
 
   /// Sets the width of a column, in points; the layout stays.

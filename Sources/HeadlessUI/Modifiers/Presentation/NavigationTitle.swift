@@ -27,12 +27,16 @@ extension View {
 
   /// Sets the title of the screen, which makes the bar of a navigation container high.
   nonisolated public func navigationTitle(_ title: Text) -> some View {
-    recorded("navigationTitle", title.recordedText, bar: .title)
+    recorded(
+      "navigationTitle", title.recordedText, bar: .title, place: "the navigation bar",
+      controls: BarTitle(title))
   }
 
   /// Sets the title of the screen, which the user can change; it makes the bar high.
   nonisolated public func navigationTitle(_ title: Binding<String>) -> some View {
-    recorded("navigationTitle", title.wrappedValue, bar: .title)
+    recorded(
+      "navigationTitle", title.wrappedValue, bar: .title, place: "the navigation bar",
+      controls: BarTitle(Text(title.wrappedValue)))
   }
 
   /// Sets the second line of the title; the layout stays.
@@ -64,7 +68,9 @@ extension View {
 
   /// Sets the title of the screen, which makes the bar of a navigation container high.
   nonisolated public func navigationBarTitle(_ title: Text) -> some View {
-    recorded("navigationBarTitle", title.recordedText, bar: .title)
+    recorded(
+      "navigationBarTitle", title.recordedText, bar: .title, place: "the navigation bar",
+      controls: BarTitle(title))
   }
 
   /// Sets the title of the screen and how large it is, which decides how high the bar is.

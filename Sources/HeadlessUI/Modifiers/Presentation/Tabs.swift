@@ -13,9 +13,11 @@ public struct BadgeProminence: Hashable, Sendable {
 }
 
 extension View {
-  /// Sets what the tab of the view shows, which is not evaluated; the layout stays.
+  /// Sets what the tab of the view shows: an icon and a title.
   nonisolated public func tabItem<V>(@ViewBuilder _ label: () -> V) -> some View where V: View {
-    recorded("tabItem")
+    recorded(
+      "tabItem", bar: .items, place: "the tabs",
+      controls: label().inBar(.tab))
   }
 
   /// Puts a number on the view's tab or row, none for 0; the layout stays.

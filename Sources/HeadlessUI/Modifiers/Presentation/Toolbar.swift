@@ -66,68 +66,29 @@ extension BarKinds {
     }
     if places.isEmpty { insert(.navigation) }
   }
-
-  /// The bars that show some content; that of types of one's own counts as the navigation bar's.
-  init(of content: some ToolbarContent) {
-    self = (content as? any PlacedToolbarContent)?.bars ?? .navigation
-  }
-}
-
-/// Content of a toolbar that knows where it is shown.
-protocol PlacedToolbarContent {
-  /// The bars that it is in.
-  var bars: BarKinds { get }
-  /// The views in it, if their controls are going to be used.
-  var views: [AnyView] { get }
-}
-
-/// The views in a toolbar, for their controls.
-struct ToolbarViews {
-  let views: [AnyView]
-
-  /// Nil if no control is going to be used. What is in content of types of one's own is not known.
-  init?(of content: some ToolbarContent) {
-    guard let placed = content as? any PlacedToolbarContent, !placed.views.isEmpty else {
-      return nil
-    }
-    views = placed.views
-  }
-}
-
-extension ToolbarViews: View {
-  var body: some View {
-    ForEach(views.indices, id: \.self) { views[$0] }
-  }
 }
 
 extension View {
-  /// Puts views into the toolbar, which are not shown; the layout stays.
+  /// Puts views into the navigation bar around the view, at its trailing end.
   nonisolated public func toolbar<Content>(@ViewBuilder content: () -> Content) -> some View
   where Content: View {
-    recorded(
-      "toolbar", bar: .items(.navigation), place: "the toolbar",
-      controls: ControlUse.brings(content))
+    recorded("toolbar", bar: .items, place: "the toolbar", controls: content().inBar(.trailing))
   }
 
-  /// Puts items into the toolbar, which are not shown: those at the bottom make a bar there.
+  /// Puts items into the bars around the view: those at the bottom make a bar there.
   nonisolated public func toolbar<Content>(@ToolbarContentBuilder content: () -> Content)
     -> some View
   where Content: ToolbarContent {
-    let content = content()
-    return recorded(
-      "toolbar", bar: .items(BarKinds(of: content)), place: "the toolbar",
-      controls: ToolbarViews(of: content))
+    recorded("toolbar", bar: .items, place: "the toolbar", controls: ToolbarViews(of: content()))
   }
 
-  /// Puts items into the toolbar that the user can arrange, which are not shown: those at the bottom
-  /// make a bar there.
+  /// Puts items into the bars around the view that the user can arrange: those at the bottom make a
+  /// bar there.
   nonisolated public func toolbar<Content>(
     id: String, @ToolbarContentBuilder content: () -> Content
   ) -> some View where Content: ToolbarContent {
-    let content = content()
-    return recorded(
-      "toolbar", id, bar: .items(BarKinds(of: content)), place: "the toolbar",
-      controls: ToolbarViews(of: content))
+    recorded(
+      "toolbar", id, bar: .items, place: "the toolbar", controls: ToolbarViews(of: content()))
   }
 
   /// Hides or shows bars, and so gives their room to the view or takes it.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The content of a toolbar; it is not shown here.
+/// The content of a toolbar: views, and in which bar and where in it they are.
 @MainActor
 @preconcurrency
 public protocol ToolbarContent {
@@ -11,7 +11,7 @@ public protocol ToolbarContent {
   @ToolbarContentBuilder var body: Self.Body { get }
 }
 
-/// The content of a toolbar that the user can arrange; it is not shown here.
+/// The content of a toolbar that the user can arrange.
 public protocol CustomizableToolbarContent: ToolbarContent {}
 
 extension ToolbarContent where Body == Never {
@@ -20,3 +20,30 @@ extension ToolbarContent where Body == Never {
 }
 
 extension Never: ToolbarContent {}
+
+/// Content of a toolbar that is made of views.
+protocol PlacedToolbarContent {
+  /// The views in it, which say where in bars they are.
+  var views: [AnyView] { get }
+}
+
+/// The views in a toolbar.
+struct ToolbarViews {
+  let views: [AnyView]
+
+  nonisolated init(of content: some ToolbarContent) {
+    views = ToolbarViews.views(of: content)
+  }
+
+  nonisolated static func views<Content: ToolbarContent>(of content: Content) -> [AnyView] {
+    if let placed = content as? any PlacedToolbarContent { return placed.views }
+    return Content.Body.self == Never.self
+      ? [] : [AnyView(ComposedToolbarContent(content: content))]
+  }
+}
+
+extension ToolbarViews: View {
+  var body: some View {
+    ForEach(views.indices, id: \.self) { views[$0] }
+  }
+}

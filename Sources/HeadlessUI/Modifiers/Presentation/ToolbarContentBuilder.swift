@@ -2,17 +2,11 @@ import Foundation
 
 /// Several contents of a toolbar.
 public struct _ToolbarContents: PlacedToolbarContent {
-  let bars: BarKinds
   let views: [AnyView]
 
   nonisolated init<each Content: ToolbarContent>(_ content: repeat each Content) {
-    var bars: BarKinds = []
     var views: [AnyView] = []
-    for content in repeat each content {
-      bars.formUnion(BarKinds(of: content))
-      views += (content as? any PlacedToolbarContent)?.views ?? []
-    }
-    self.bars = bars
+    for content in repeat each content { views += ToolbarViews.views(of: content) }
     self.views = views
   }
 }

@@ -9,13 +9,11 @@ public struct ToolbarItem<ID, Content> {
   nonisolated init(id: ID, placement: ToolbarItemPlacement, _ content: () -> some View) {
     self.id = id
     self.placement = placement
-    views = ControlUse.brings { [AnyView(content())] } ?? []
+    views = placement.views(content)
   }
 }
 
-extension ToolbarItem: PlacedToolbarContent {
-  var bars: BarKinds { placement.bars }
-}
+extension ToolbarItem: PlacedToolbarContent {}
 
 extension ToolbarItem: ToolbarContent where Content: View {
   /// Made of nothing else.
@@ -42,15 +40,13 @@ extension ToolbarItem: CustomizableToolbarContent where ID == String, Content: V
 
 /// Several views in a toolbar.
 public struct ToolbarItemGroup<Content> where Content: View {
-  let bars: BarKinds
   let views: [AnyView]
 
   /// Several views in a toolbar.
   nonisolated public init(
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
   ) {
-    bars = placement.bars
-    views = ControlUse.brings { [AnyView(content())] } ?? []
+    views = placement.views(content)
   }
 
   /// Several views in a toolbar and what stands for them where there is little room.
@@ -58,8 +54,7 @@ public struct ToolbarItemGroup<Content> where Content: View {
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> C,
     @ViewBuilder label: () -> L
   ) where Content == TupleView<(C, L)>, C: View, L: View {
-    bars = placement.bars
-    views = ControlUse.brings { [AnyView(content())] } ?? []
+    views = placement.views(content)
   }
 }
 
@@ -79,6 +74,11 @@ public struct ToolbarSpacer: CustomizableToolbarContent {
   nonisolated public init(
     _ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic
   ) {}
+}
+
+// From iOS 26 on, whose bars are others than those here.
+extension ToolbarSpacer: PlacedToolbarContent {
+  nonisolated var views: [AnyView] { [] }
 }
 
 /// How long a space between items is.

@@ -42,7 +42,7 @@ public struct ToolbarCustomizationBehavior: Sendable {
   public static var disabled: ToolbarCustomizationBehavior { .init() }
 }
 
-// Items are not shown here, so that how they look changes nothing.
+// How items look changes nothing of their places here.
 extension ToolbarContent {
   /// Sets how long the items stay visible where there is little room.
   nonisolated public func visibilityPriority(_ priority: ToolbarItemVisibilityPriority)

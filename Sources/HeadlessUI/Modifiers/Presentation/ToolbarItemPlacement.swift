@@ -54,12 +54,24 @@ public struct ToolbarItemPlacement: Sendable {
 }
 
 extension ToolbarItemPlacement {
-  /// The bar that items are in; what is above a keyboard is in none.
-  var bars: BarKinds {
+  /// Where in bars items are; nil for what is in an overflow menu, above a keyboard, or in no bar of iOS.
+  private var slot: BarSlot? {
     switch name {
-    case "bottomBar", "status": .bottom
-    case "keyboard", "bottomOrnament": []
-    default: .navigation
+    case "bottomBar": .bottom
+    case "status": .status
+    case "principal", "title": .principal
+    case "largeTitle": .largeTitle
+    case "navigation", "cancellationAction", "topBarLeading", "navigationBarLeading": .leading
+    case "secondaryAction", "keyboard", "bottomOrnament", "subtitle", "largeSubtitle",
+      "accessoryBar":
+      nil
+    default: .trailing
     }
+  }
+
+  /// The views of an item at this place, which are only made for their controls if no bar shows them.
+  func views(_ content: () -> some View) -> [AnyView] {
+    if let slot { return [AnyView(content().inBar(slot))] }
+    return ControlUse.brings { [AnyView(content())] } ?? []
   }
 }

@@ -2,14 +2,13 @@ import Foundation
 
 /// What the system puts into a toolbar, at a place of one's own.
 public struct DefaultToolbarItem {
-  let bars: BarKinds
-  let views: [AnyView] = []
+  let views: [AnyView]
 
   /// What the system puts into a toolbar, at a place.
   nonisolated public init(
     kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic
   ) {
-    bars = placement.bars
+    views = kind.symbol.map { symbol in placement.views { Image(systemName: symbol) } } ?? []
   }
 }
 
@@ -22,7 +21,6 @@ extension DefaultToolbarItem: CustomizableToolbarContent {
 
 /// Actions that are always in the overflow menu of a toolbar.
 public struct ToolbarOverflowMenu<Content> where Content: View {
-  let bars = BarKinds.navigation
   let views: [AnyView]
 
   /// Actions that are always in the overflow menu.

@@ -20,18 +20,22 @@ enum BarAnnotation: Equatable, Sendable {
   case titleMode(NavigationBarItem.TitleDisplayMode)
   /// There is a field to search with.
   case search
-  /// There are buttons and the like in bars.
-  case items(BarKinds)
+  /// Views are shown in bars.
+  case items
+  /// The button that goes back is shown or hidden.
+  case backButton(isHidden: Bool)
   /// Bars are shown or hidden.
   case visibility(Visibility, BarKinds)
 }
 
 /// What the views in a container say about its bars; of two that say different things, the outer one.
-struct BarFindings: Equatable {
+struct BarFindings {
   var hasTitle = false
   var titleMode: NavigationBarItem.TitleDisplayMode?
   var hasSearch = false
-  var items: BarKinds = []
+  var hidesBackButton: Bool?
+  /// The views that are shown in bars, in the order of the tree.
+  private(set) var items: [BarSlot: [LayoutNode]] = [:]
   var hidden: BarKinds = []
   private var decided: BarKinds = []
   /// Whether there is another navigation container inside, which shows the bar.
@@ -42,11 +46,18 @@ struct BarFindings: Equatable {
     case .title: hasTitle = true
     case .titleMode(let mode): titleMode = titleMode ?? mode
     case .search: hasSearch = true
-    case .items(let kinds): items.formUnion(kinds)
+    case .items: break
+    case .backButton(let isHidden): hidesBackButton = hidesBackButton ?? isHidden
     case .visibility(let visibility, let kinds):
       let open = kinds.subtracting(decided)
       decided.formUnion(open)
       if visibility == .hidden { hidden.formUnion(open) }
+    }
+  }
+
+  mutating func add(_ nodes: ContiguousArray<LayoutNode>) {
+    for node in nodes {
+      if let slot = node.barSlot { items[slot, default: []].append(node) }
     }
   }
 }

@@ -22,6 +22,8 @@ enum BarContainerKind {
   case navigation
   /// The same, unless a navigation container inside shows them.
   case column
+  /// The same, with a button that goes back.
+  case page
   /// Tabs.
   case tabs
 }
@@ -74,8 +76,11 @@ final class BarContainerNode: FillingNode, CoverableNode {
   private let pages: NavigationPages?
   private var lengths: BarLengths
   private var hasTabs: Bool
-  private var knownBars: Bars?
+  private var known: (findings: BarFindings, bars: Bars)?
   private var lastArea: SafeArea?
+  private let navigationBar: NavigationBarNode?
+  private let toolbar: ToolbarNode?
+  private let tabBar: TabBarNode?
 
   init(
     _ name: String, _ kind: BarContainerKind, _ scope: ContainerScope, _ pages: NavigationPages?,
@@ -86,9 +91,25 @@ final class BarContainerNode: FillingNode, CoverableNode {
     self.pages = pages
     lengths = BarLengths(context.environment)
     hasTabs = context.environment.tabViewStyle.hasTabs
+    let isTabs = kind == .tabs
+    navigationBar = isTabs ? nil : NavigationBarNode(context)
+    toolbar = isTabs ? nil : ToolbarNode(context)
+    tabBar = isTabs ? TabBarNode(context) : nil
     super.init(name, context)
     flags.formUnion([.positionSensitive, .describesBars])
+    for bar in allBars { adopt(bar) }
   }
+
+  deinit { for bar in allBars { release(bar) } }
+
+  private var allBars: [BarNode] { [navigationBar, toolbar, tabBar].compactMap(\.self) }
+
+  override var childNodes: ContiguousArray<LayoutNode> {
+    children + allBars.filter { !$0.children.isEmpty }
+  }
+
+  // What lies below a bar shows through it, or is about to.
+  override var fit: NodeFit { NodeFit(layersContent: true) }
 
   func update(_ environment: EnvironmentValues) {
     let (newLengths, newTabs) = (BarLengths(environment), environment.tabViewStyle.hasTabs)
@@ -106,7 +127,7 @@ final class BarContainerNode: FillingNode, CoverableNode {
   override var detail: String? {
     let bars = bars
     var parts: [String] = []
-    if bars.top > 0 { parts.append("bar \(Number.text(Double(bars.top)))") }
+    if bars.top > 0 { parts.append("bar \(Number.text(Double(bars.aboveTop + bars.top)))") }
     if bars.bottom > 0 {
       parts.append("\(kind == .tabs ? "tabs" : "toolbar") \(Number.text(Double(bars.bottom)))")
     }
@@ -115,26 +136,29 @@ final class BarContainerNode: FillingNode, CoverableNode {
 
   override func contentDidChange() {
     super.contentDidChange()
-    knownBars = nil
+    known = nil
   }
 
   /// The bars that are shown now.
-  var bars: Bars {
-    if let knownBars { return knownBars }
+  var bars: Bars { current.bars }
+
+  private var current: (findings: BarFindings, bars: Bars) {
+    if let known { return known }
     let findings = findings()
     let bars =
       switch kind {
-      case .navigation: Bars.navigation(findings, lengths, isColumn: false)
+      case .navigation, .page: Bars.navigation(findings, lengths, isColumn: false)
       case .column: Bars.navigation(findings, lengths, isColumn: true)
       case .tabs: hasTabs ? Bars.tabs(findings, lengths) : Bars()
       }
-    knownBars = bars
-    return bars
+    known = (findings, bars)
+    return (findings, bars)
   }
 
   /// What the views inside say, without those that say it to another container.
   private func findings() -> BarFindings {
     var findings = BarFindings()
+    var known: Set<ObjectIdentifier> = []
     var rest: [LayoutNode] = children.reversed()
     while let node = rest.popLast() {
       guard node.flags.contains(.describesBars) else { continue }
@@ -144,13 +168,20 @@ final class BarContainerNode: FillingNode, CoverableNode {
       }
       if let effect = node as? RecordedEffectNode, let bar = effect.effect.bar {
         findings.add(bar)
+        if kind != .tabs, let offstage = (effect as? OffstageNode)?.offstage,
+          known.insert(ObjectIdentifier(offstage)).inserted
+        {
+          findings.add(offstage.nodes)
+        }
       }
       rest += node.childNodes.reversed()
     }
     return findings
   }
 
-  private func isSame(as kind: BarContainerKind) -> Bool { (self.kind == .tabs) == (kind == .tabs) }
+  private func isSame(as kind: BarContainerKind) -> Bool { isOfTabs == (kind == .tabs) }
+
+  fileprivate var isOfTabs: Bool { kind == .tabs }
 
   override func prepare(for proposal: Proposal) {
     scope.resize(proposal.inset(by: bars.insets).replacingUnspecified(), of: self)
@@ -166,8 +197,47 @@ final class BarContainerNode: FillingNode, CoverableNode {
     let used = bars
     placeContent(used)
     // What is made only where it is placed may say something about bars.
-    knownBars = nil
+    known = nil
     if bars != used { placeContent(bars) }
+    placeBars()
+  }
+
+  private func placeBars() {
+    let (findings, bars) = current
+    // They take in what they show: nothing of that is asked for the size of the container.
+    let absorbs = flags.contains(.absorbsChanges)
+    flags.insert(.absorbsChanges)
+    defer { if !absorbs { flags.remove(.absorbsChanges) } }
+    if bars.top > 0 {
+      navigationBar?.show(findings, bars, lengths)
+    } else {
+      navigationBar?.setChildren([])
+    }
+    if bars.bottom > 0 {
+      toolbar?.show(findings)
+      tabBar?.show(tabLabels, lengths)
+    } else {
+      toolbar?.setChildren([])
+      tabBar?.setChildren([])
+    }
+    let (width, height) = (placed.size.width, placed.size.height)
+    for bar in allBars where !bar.children.isEmpty {
+      let isAtTop = bar === navigationBar
+      let size = CGSize(width: width, height: isAtTop ? bars.aboveTop + bars.top : bars.bottom)
+      bar.place(
+        at: CGPoint(x: 0, y: isAtTop ? -bars.aboveTop : height - size.height),
+        ViewSize(size, Proposal(size)), in: self)
+    }
+  }
+
+  /// What is shown of each tab, in their order.
+  private var tabLabels: [ContiguousArray<LayoutNode>] {
+    var rest: [LayoutNode] = Array(children)
+    while let node = rest.popLast() {
+      if let choice = node as? ChosenNode { return choice.allChildNodes.map(\.tabLabel) }
+      rest += node.childNodes
+    }
+    return []
   }
 
   private func placeContent(_ bars: Bars) {
@@ -183,6 +253,21 @@ final class BarContainerNode: FillingNode, CoverableNode {
 }
 
 extension LayoutNode {
+  /// What the view says that its tab shows; nothing of tabs inside.
+  fileprivate var tabLabel: ContiguousArray<LayoutNode> {
+    var rest: [LayoutNode] = [self]
+    while let node = rest.popLast() {
+      guard node.flags.contains(.describesBars) else { continue }
+      let offstage = (node as? OffstageNode)?.offstage?.nodes ?? []
+      if offstage.contains(where: { $0.barSlot == .tab }) {
+        return ContiguousArray(offstage.filter { $0.barSlot == .tab })
+      }
+      if (node as? BarContainerNode)?.isOfTabs == true { continue }
+      rest += node.childNodes.reversed()
+    }
+    return []
+  }
+
   /// Whether the navigation bar directly above shows a large title.
   var isBelowLargeTitle: Bool {
     var above = parent

@@ -20,13 +20,26 @@ struct BarLengths: Equatable {
     let insets = environment.windowSafeAreaInsets
     hasHomeIndicator = insets.bottom > 0 || insets == EdgeInsets()
     isShort = environment.verticalSizeClass == .compact
+    isInSheet = environment.isInSheet
+    let isBesideIsland = device == .phone && !isInSheet && insets.top == BarLengths.safeAreaOfIsland
+    aboveSafeArea = isBesideIsland ? BarLengths.overlapWithIsland : 0
   }
 
   private let isShort: Bool
+  private let isInSheet: Bool
+
+  /// How far the navigation bar reaches into what is no safe area.
+  let aboveSafeArea: CGFloat
+
+  // The bar begins where the status bar ends, 5⅓ points above the end of the unsafe area. Phones with 62
+  // points of it are said to differ, so that this is done for 59 only.
+  private static let safeAreaOfIsland: CGFloat = 59
+  private static let overlapWithIsland: CGFloat = 5 + 1 / 3
 
   /// The bar with a title in it.
   var navigation: CGFloat {
     switch device {
+    case .phone where isInSheet, .pad where isInSheet: 56
     case .phone: 44
     case .phoneOnItsSide: 32
     case .pad: 50
@@ -58,14 +71,41 @@ struct BarLengths: Equatable {
   }
 }
 
+extension BarLengths {
+  /// Between two items of a navigation bar.
+  static let itemSpacing: CGFloat = 8
+  /// Beside and above the label of a button in a bar.
+  static let buttonPadding: CGFloat = 5
+  /// The least height of a button in a bar.
+  static let button: CGFloat = 34
+  /// Above a large title, in its part of the bar.
+  static let largeTitleTop: CGFloat = 3 + 2 / 3
+  /// Above a search field, in its part of the bar, and its height.
+  static let searchFieldTop: CGFloat = 1
+  static let searchField: CGFloat = 36
+  /// The part of a toolbar that its items are in the middle of.
+  static let toolbarRow: CGFloat = 44
+  /// Beside a tab, on either side.
+  static let besideTab: CGFloat = 2
+  /// The middles of a tab's icon and title, from its top, and what is between them side by side.
+  static let tabIconMiddle: CGFloat = 18
+  static let tabTitleMiddle: CGFloat = 36 + 1 / 3
+  static let tabIconGap: CGFloat = 7
+  static let tabFontSize: CGFloat = 10
+}
+
 /// The bars of a container as they are shown.
 struct Bars: Equatable {
-  /// The height of the bar at the top, in points.
+  /// The height of the bar at the top below the safe area's edge, in points.
   var top: CGFloat = 0
+  /// How far the bar at the top reaches above that edge, in points.
+  var aboveTop: CGFloat = 0
   /// The height of the bar at the bottom, in points.
   var bottom: CGFloat = 0
   /// Whether the title is large.
   var isLarge = false
+  /// Whether there is a field to search with below the title.
+  var hasSearch = false
 
   var insets: EdgeInsets { EdgeInsets(top: top, leading: 0, bottom: bottom, trailing: 0) }
 
@@ -79,11 +119,14 @@ struct Bars: Equatable {
       bars.isLarge =
         findings.hasTitle && (findings.titleMode ?? .automatic) != .inline
         && lengths.largeTitle > 0
+      bars.hasSearch = findings.hasSearch && lengths.search > 0
       bars.top =
         lengths.navigation + (bars.isLarge ? lengths.largeTitle : 0)
-        + (findings.hasSearch ? lengths.search : 0)
+        + (bars.hasSearch ? lengths.search : 0) - lengths.aboveSafeArea
+      bars.aboveTop = lengths.aboveSafeArea
     }
-    if findings.items.contains(.bottom), !findings.hidden.contains(.bottom) {
+    let hasItems = findings.items[.bottom] != nil || findings.items[.status] != nil
+    if hasItems, !findings.hidden.contains(.bottom) {
       bars.bottom = lengths.toolbar
     }
     return bars

@@ -13,6 +13,7 @@ public struct Button<Label> where Label: View {
 
   @Environment(\.buttonStyle) var style
   @Environment(\.isInListRow) var isInListRow
+  @Environment(\.barSlot) var barSlot
 }
 
 extension Button: View {
@@ -29,6 +30,8 @@ extension Button: View {
   @MainActor @ViewBuilder private var shown: some View {
     if let custom = customBody {
       custom.modifier(TapTarget(name: "Button"))
+    } else if look == .automatic, barSlot != nil {
+      BarButton(label: label)
     } else if look.hasBorder || isInListRow {
       BuiltInButton(look: look, label: label)
     } else {

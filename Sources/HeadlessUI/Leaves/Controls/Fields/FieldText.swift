@@ -9,6 +9,11 @@ struct FieldText<Label: View> {
 
   @Environment(\.textFieldStyle) var look
   @Environment(\.lineLimit) var lineLimit
+  @Environment(\.font) var font
+  @Environment(\.fontTraits) var fontTraits
+  @Environment(\.dynamicTypeSize) var dynamicTypeSize
+  @Environment(\.textMetrics) var textMetrics
+  @Environment(\.displayScale) var displayScale
 
   nonisolated init(text: String, prompt: Text?, label: Label, axis: Axis) {
     self.text = text
@@ -21,12 +26,25 @@ struct FieldText<Label: View> {
 extension FieldText: View {
   var body: some View {
     let hasBorder = look == .roundedBorder || look == .squareBorder
+    let height = height
     shown
       .lineLimit(axis == .vertical ? lineLimit : 1)
-      .frame(minWidth: 0, maxWidth: .infinity, minHeight: 22, alignment: .leading)
+      .frame(
+        minWidth: 0, maxWidth: .infinity, minHeight: height,
+        maxHeight: axis == .vertical ? nil : height, alignment: .leading
+      )
       .padding(.horizontal, hasBorder ? 7 : 0)
       .padding(.vertical, hasBorder ? 6 : 0)
   }
+
+  /// Of one line, as text fields of UIKit have it: 22 points with a body text.
+  private var height: CGFloat {
+    let line = textMetrics.lineHeight(of: (font ?? .body).resolved(dynamicTypeSize, fontTraits))
+    return ((line + aroundLine) * displayScale).rounded(.up) / displayScale
+  }
+
+  /// Above and below the line, in points. `docs/ios-sizes.md` has the sources.
+  private var aroundLine: CGFloat { 1.7 }
 
   @ViewBuilder private var shown: some View {
     if !text.isEmpty {

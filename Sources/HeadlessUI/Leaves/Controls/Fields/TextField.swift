@@ -2,8 +2,8 @@ import Foundation
 
 /// A line of text that can be edited.
 ///
-/// It takes the width that it is proposed and is one line high, at least 22 points, as on a phone;
-/// with a border 12 more. Along the vertical axis it grows with its text.
+/// It takes the width that it is proposed and is one line high and a little more, 22 points with a body
+/// text; with a border 12 more. Along the vertical axis it grows with its text.
 public struct TextField<Label> where Label: View {
   let label: Label
   let text: String

@@ -151,7 +151,10 @@ private final class PresentedElement<Presented: View>: AnyElement {
     inner.rows = nil
     inner.environment = environment.values(from: inner.environment) { [node] values in
       if values.isInListRow { values.isInListRow = false }
-      if node.kind != .push { values.colorSchemePreferences = nil }
+      if node.kind != .push {
+        values.colorSchemePreferences = nil
+        values.isInSheet = node.kind == .sheet
+      }
     }
     return inner
   }
@@ -175,4 +178,16 @@ private final class PresentedElement<Presented: View>: AnyElement {
   override func appendPreference<K: PreferenceKey>(_ key: K.Type, to value: inout K.Value?) {}
 
   override var children: ContiguousArray<AnyElement> { content.map { [$0] } ?? [] }
+}
+
+private enum IsInSheetKey: EnvironmentKey {
+  static let defaultValue = false
+}
+
+extension EnvironmentValues {
+  /// Whether the view is in a sheet, whose bars are higher.
+  var isInSheet: Bool {
+    get { self[IsInSheetKey.self] }
+    set { self[IsInSheetKey.self] = newValue }
+  }
 }

@@ -1,0 +1,118 @@
+import Foundation
+
+/// The bar at the top: items at both ends and a title between them; below, a large title and a search
+/// field.
+final class NavigationBarNode: BarNode {
+  private struct Look: Equatable {
+    var isLarge = false
+    var row: CGFloat = 0
+    var largeTitle: CGFloat = 0
+  }
+
+  private var look = Look()
+  private var items: [BarSlot: [LayoutNode]] = [:]
+
+  init(_ context: ViewContext) { super.init("NavigationBar", context) }
+
+  /// Takes in what it shows.
+  func show(_ findings: BarFindings, _ bars: Bars, _ lengths: BarLengths) {
+    let new = Look(
+      isLarge: bars.isLarge, row: lengths.navigation,
+      largeTitle: bars.isLarge ? lengths.largeTitle : 0)
+    if new != look {
+      look = new
+      flags.insert(.needsPlacing)
+    }
+    items = [
+      .back: findings.hidesBackButton == true ? [] : findings.items[.back] ?? [],
+      .leading: findings.items[.leading] ?? [],
+      .trailing: findings.items[.trailing] ?? [],
+    ]
+    let principal = findings.items[.principal] ?? []
+    if !principal.isEmpty {
+      items[.principal] = principal
+    } else if !bars.isLarge, let title = findings.items[.title]?.first {
+      items[.principal] = [title]
+    }
+    if bars.isLarge, let title = findings.items[.largeTitle]?.first {
+      items[.largeTitle] = [title]
+    }
+    if bars.hasSearch, let field = findings.items[.search]?.first { items[.search] = [field] }
+    let order: [BarSlot] = [.back, .leading, .principal, .trailing, .largeTitle, .search]
+    setChildren(ContiguousArray(order.flatMap { items[$0] ?? [] }))
+  }
+
+  override func placeChildren() {
+    let width = placed.size.width
+    let margin = ListMetrics.margin(inWidth: width)
+    let leadingEnd = placeLeading(margin: margin, width: width)
+    let trailingStart = placeTrailing(margin: margin, width: width, after: leadingEnd)
+    placeTitle(between: leadingEnd, and: trailingStart)
+    for title in items[.largeTitle] ?? [] {
+      let item = BarItem(title, height: look.largeTitle, atMost: width - 2 * margin)
+      title.place(
+        at: CGPoint(x: margin, y: look.row + BarLengths.largeTitleTop),
+        ViewSize(item.size, item.proposal), in: self)
+    }
+    for field in items[.search] ?? [] {
+      let size = CGSize(width: max(0, width - 2 * margin), height: BarLengths.searchField)
+      let proposal = Proposal(size)
+      field.place(
+        at: CGPoint(x: margin, y: look.row + look.largeTitle + BarLengths.searchFieldTop),
+        ViewSize(field.size(proposal), proposal), in: self)
+    }
+  }
+
+  /// Returns where the last item ends; the margin's half where there is none.
+  private func placeLeading(margin: CGFloat, width: CGFloat) -> CGFloat {
+    var x = margin
+    var end = margin - BarLengths.itemSpacing
+    if let back = items[.back]?.first {
+      let item = BarItem(back, height: look.row, atMost: width / 2)
+      place(item.node, item.size, answering: item.proposal, at: 0, inRowAt: 0, height: look.row)
+      (x, end) = (item.size.width + BarLengths.itemSpacing, item.size.width)
+    }
+    for node in items[.leading] ?? [] {
+      let item = BarItem(node, height: look.row, atMost: width - margin - x)
+      place(item.node, item.size, answering: item.proposal, at: x, inRowAt: 0, height: look.row)
+      end = x + item.size.width
+      x = end + BarLengths.itemSpacing
+    }
+    return end
+  }
+
+  /// Returns where the first item begins.
+  private func placeTrailing(margin: CGFloat, width: CGFloat, after leadingEnd: CGFloat) -> CGFloat
+  {
+    var end = width - margin
+    var start = end + BarLengths.itemSpacing
+    for node in (items[.trailing] ?? []).reversed() {
+      let item = BarItem(
+        node, height: look.row, atMost: end - leadingEnd - BarLengths.itemSpacing)
+      start = end - item.size.width
+      place(item.node, item.size, answering: item.proposal, at: start, inRowAt: 0, height: look.row)
+      end = start - BarLengths.itemSpacing
+    }
+    return start
+  }
+
+  /// In the middle of the bar, or as near to it as the items leave room.
+  private func placeTitle(between leadingEnd: CGFloat, and trailingStart: CGFloat) {
+    let (from, to) = (leadingEnd + BarLengths.itemSpacing, trailingStart - BarLengths.itemSpacing)
+    let nodes = items[.principal] ?? []
+    var room = to - from
+    let parts = nodes.map { node in
+      let item = BarItem(node, height: look.row, atMost: room)
+      room -= item.size.width + BarLengths.itemSpacing
+      return item
+    }
+    let length =
+      parts.reduce(0) { $0 + $1.size.width }
+      + BarLengths.itemSpacing * CGFloat(max(0, parts.count - 1))
+    var x = max(from, min((placed.size.width - length) / 2, to - length))
+    for item in parts {
+      place(item.node, item.size, answering: item.proposal, at: x, inRowAt: 0, height: look.row)
+      x += item.size.width + BarLengths.itemSpacing
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import Foundation
+
+/// The bar at the bottom: its items are spread over its width, or as its spacers have them.
+final class ToolbarNode: BarNode {
+  init(_ context: ViewContext) { super.init("Toolbar", context) }
+
+  /// Takes in what it shows.
+  func show(_ findings: BarFindings) {
+    let (items, status) = (findings.items[.bottom] ?? [], findings.items[.status] ?? [])
+    // The state is shown in the middle.
+    let middle = items.count / 2
+    setChildren(ContiguousArray(items[..<middle] + status + items[middle...]))
+  }
+
+  override func placeChildren() {
+    let (width, height) = (placed.size.width, min(placed.size.height, BarLengths.toolbarRow))
+    let margin = ListMetrics.margin(inWidth: width)
+    var room = width - 2 * margin
+    let items = children.map { node -> BarItem? in
+      guard !node.isSpacerInBar else { return nil }
+      let item = BarItem(node, height: height, atMost: room)
+      room -= item.size.width
+      return item
+    }
+    let gaps = gaps(items, room: max(0, room))
+    var x = margin + gaps.before
+    for (index, item) in items.enumerated() {
+      if let item {
+        place(item.node, item.size, answering: item.proposal, at: x, inRowAt: 0, height: height)
+        x += item.size.width + (index + 1 < items.count ? gaps.between : 0)
+      } else {
+        let size = CGSize(width: gaps.spacer, height: 0)
+        place(children[index], size, answering: Proposal(size), at: x, inRowAt: 0, height: height)
+        x += gaps.spacer
+      }
+    }
+  }
+
+  /// The lengths before the first item, between two, and of each spacer.
+  private func gaps(_ items: [BarItem?], room: CGFloat) -> (
+    before: CGFloat, between: CGFloat, spacer: CGFloat
+  ) {
+    let spacers = items.count { $0 == nil }
+    if spacers > 0 { return (0, 0, room / CGFloat(spacers)) }
+    if items.count < 2 { return (room / 2, 0, 0) }
+    return (0, room / CGFloat(items.count - 1), 0)
+  }
+}
+
+extension LayoutNode {
+  /// Whether it is a spacer, as its author wrote it.
+  fileprivate var isSpacerInBar: Bool {
+    var node = self
+    while let transparent = node as? PassThroughNode { node = transparent.child }
+    return node is SpacerNode
+  }
+}
