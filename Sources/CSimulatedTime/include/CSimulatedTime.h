@@ -75,6 +75,8 @@ struct simtime_hooks {
   bool (*run_loop_run)(void *time, double seconds);
   /// A thread of the program's own begins (1) or ends (-1).
   void (*own_thread)(void *time, int32_t by);
+  /// A value of the defaults was set or removed.
+  void (*preferences_set)(void *time);
 };
 
 /// Takes calls over from here on.

@@ -1,5 +1,9 @@
 import Foundation
-import Observation
+#if os(Linux)
+  @_spi(SwiftUI) import Observation
+#else
+  import Observation
+#endif
 
 /// Who is being evaluated, so that what is read meanwhile knows its readers.
 @MainActor
@@ -16,40 +20,21 @@ enum Evaluation {
 
   /// Evaluates the element again when an observable property changes that `body` reads.
   private static func observing<R>(_ element: AnyElement, _ body: () -> R) -> R {
-    guard #available(macOS 14, *) else { return body() }
-    // The reader is made only if something was read.
-    return withObservationTracking(body, onChange: reader(element))
+    #if os(Linux)
+      let reader = ObservationReader(element)
+      return withObservationTracking(
+        body, willSet: { reader.propertyWillChange($0) }, didSet: { reader.propertyDidChange($0) })
+    #else
+      guard #available(macOS 14, *) else { return body() }
+      // The reader is made only if something was read.
+      return withObservationTracking(body, onChange: reader(element))
+    #endif
   }
 
-  private static func reader(_ element: AnyElement) -> @Sendable () -> Void {
-    let reader = ObservationReader(element)
-    return { reader.propertyWillChange() }
-  }
-}
-
-/// Hands a change of an observable property on to the main thread.
-private final class ObservationReader: @unchecked Sendable {
-  private weak var element: AnyElement?
-  private let noting: Locked<WriteNoting>
-
-  @MainActor
-  init(_ element: AnyElement) {
-    self.element = element
-    noting = element.context.host.noting
-  }
-
-  func propertyWillChange() {
-    let trace = noting.withLock(\.isLocated) ? CallTrace.capture() : nil
-    if ThreadContext.isOfViews {
-      OnMainThread.run { self.mark(trace) }
-    } else {
-      DispatchQueue.main.async { self.mark(trace) }
+  #if !os(Linux)
+    private static func reader(_ element: AnyElement) -> @Sendable () -> Void {
+      let reader = ObservationReader(element)
+      return { reader.propertyWillChange() }
     }
-  }
-
-  @MainActor
-  private func mark(_ trace: CallTrace?) {
-    guard let element, element.isAlive else { return }
-    element.context.host.objectWillChange("@Observable property", nil, for: element, trace)
-  }
+  #endif
 }

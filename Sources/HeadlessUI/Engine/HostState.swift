@@ -37,6 +37,7 @@ final class HostState {
 
   /// States that go by a name of the program's choice, wherever they are used.
   var namedStates: [String: AnyObject] = [:]
+  let defaults = FollowedDefaults()
 
   /// What views look for in the environment and do not find there, by its type; nil for what has no
   /// sample.
@@ -307,11 +308,12 @@ final class HostState {
   ///   - name: the object's type, if the property is not known either.
   ///   - state: what stands for the object; nil where no view holds it.
   ///   - trace: who writes.
-  @MainActor
+  /// - Returns: whether the element is going to be evaluated again for it.
+  @MainActor @discardableResult
   func objectWillChange(
     _ name: String, _ state: AnyStateLocation?, for element: AnyElement, _ trace: CallTrace?
-  ) {
-    guard !layout.isProbing else { return }
+  ) -> Bool {
+    guard !layout.isProbing else { return false }
     let published = ObjectWrite.current
     if published?.decision == nil {
       let phase: StateWrite.Phase =
@@ -337,15 +339,16 @@ final class HostState {
       if case .prevent = decision { write.outcome = .prevented }
       published?.decision = decision
       record(write)
-      guard write.outcome == .applied else { return }
+      guard write.outcome == .applied else { return false }
       bodyLog?.mark(element, .write(write))
     } else if case .prevent = published?.decision {
-      return
+      return false
     }
     if let state { noteChange(of: state) } else { hasUnknownChange = true }
     enqueue(Transaction.current) { [weak element] in
       if let element, element.isAlive { element.context.host.markDirty(element) }
     }
+    return true
   }
 
   /// Adds a change to the transaction of its turn: those of one animation are one.

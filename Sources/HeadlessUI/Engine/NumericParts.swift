@@ -24,7 +24,7 @@ enum NumericParts {
   }
 
   /// What is stored in a value; nothing of what holds a block, which the runtime cannot copy.
-  private static func fields(_ value: Any) -> [Any] {
+  static func fields(_ value: Any) -> [Any] {
     value is DispatchWorkItem ? [] : Mirror(reflecting: value).children.map(\.value)
   }
 

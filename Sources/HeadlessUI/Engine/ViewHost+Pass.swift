@@ -164,11 +164,17 @@ extension ViewHost {
   /// How many elements the list has that a state holds; nil if it holds something else.
   package func elementCount(ofState id: Int) -> Int? { list(ofState: id)?.value.count }
 
-  /// Repeats the elements of the list that a state holds, as a write that no code made. False if it
-  /// holds something else.
-  package func lengthenState(id: Int, by factor: Int) -> Bool {
+  /// Digests of the first and the last element of the list that a state holds; nil if it holds something
+  /// else, or none.
+  package func listEnds(ofState id: Int) -> (first: UInt64, last: UInt64)? {
+    list(ofState: id)?.value.ends
+  }
+
+  /// Goes on with the list that a state holds, as its elements do, to so many times as many, as a write
+  /// that no code made. False if it holds something else.
+  package func lengthenState(id: Int, by factor: Int, atFront: Bool) -> Bool {
     guard let (state, list) = list(ofState: id) else { return false }
-    return state.inject(list.repeated(factor))
+    return state.inject(list.continued(by: factor, atFront: atFront))
   }
 
   private func list(ofState id: Int) -> (state: AnyStateLocation, value: any ListValue)? {
@@ -182,11 +188,17 @@ extension ViewHost {
 /// A list with elements of any type.
 private protocol ListValue {
   var count: Int { get }
-  func repeated(_ times: Int) -> Self
+  var ends: (first: UInt64, last: UInt64)? { get }
+  func continued(by factor: Int, atFront: Bool) -> Self
 }
 
 extension Array: ListValue {
-  fileprivate func repeated(_ times: Int) -> [Element] {
-    Array(repeatElement(self, count: times).joined())
+  fileprivate var ends: (first: UInt64, last: UInt64)? {
+    guard let first, let last else { return nil }
+    return (ContentDigest.of(first), ContentDigest.of(last))
+  }
+
+  fileprivate func continued(by factor: Int, atFront: Bool) -> [Element] {
+    ListContinuation(self).continued(by: factor, atFront: atFront)
   }
 }

@@ -1,8 +1,8 @@
 import Foundation
 
 /// A state that a program keeps between runs.
-/// Here it is kept as long as the hosted view: every run starts with the default, so that runs repeat.
-/// All properties of one key and type are the same state.
+/// Here it is kept as long as the hosted view: every run starts with the default, so that runs repeat; where
+/// code of the view sets another value by `UserDefaults`, that is taken over. All properties of one key and type are the same state.
 @propertyWrapper
 public struct AppStorage<Value> {
   private var state: State<Value>
@@ -43,7 +43,13 @@ extension AppStorage: DynamicProperty {
   /// Finds the state that stands for the key in the hosted view.
   @MainActor
   public mutating func _link(_ slot: _PropertySlot) {
-    state.link(named: "AppStorage(\"\(key)\")", slot)
+    let name = "AppStorage(\"\(key)\")"
+    state.link(named: name, slot)
+    let (state, key) = (state, key)
+    slot.owner?.context.host.defaults.follow(key, as: "\(name): \(Value.self)") {
+      state.wrappedValue =
+        UserDefaults.standard.value(key, as: Value.self) ?? state.initialValue
+    }
   }
 }
 

@@ -13,6 +13,10 @@ final class ThreadContext {
   var transaction = Transaction()
   /// The write of a published property that is under way.
   var objectWrite: ObjectWrite?
+  /// A write of an observable property is being undone, of which no one is told.
+  var undoesWrite = false
+  /// How many were.
+  var undoneWrites = 0
   /// How many large stacks that are threads of their own stand for this one now.
   fileprivate var lent = 0
   /// Whether it is that of the main thread. To ask each time is two calls of the system.

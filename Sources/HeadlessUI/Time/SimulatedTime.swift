@@ -51,6 +51,8 @@
     var isCut = false
     /// What cannot be simulated, by name.
     var outside: [String: Int] = [:]
+    /// Whether it is going to be told that the user's defaults have changed.
+    var tellsOfDefaults = false
     /// Goes on with all that followed code does.
     var progress = 0
     var isLetGo = false

@@ -30,6 +30,7 @@
       installWaits(in: &hooks.pointee)
       installSources(in: &hooks.pointee)
       installRunLoops(in: &hooks.pointee)
+      hooks.pointee.preferencesSet = { timeToAsk($0)?.noteChangeOfDefaults() }
       simtimeInstall(hooks)
     }
 

@@ -28,7 +28,7 @@ struct FarAway {
   private static let leastPartOfFactor = 8.0
 
   /// Makes states larger on another model after as many passes, and looks whether it goes on there:
-  /// numbers are multiplied, and a list that gets longer is repeated.
+  /// numbers are multiplied, and a list that gets longer goes on as its elements do.
   ///
   /// - Parameters:
   ///   - states: the numbers that grow.
@@ -92,9 +92,9 @@ struct FarAway {
       work += sample.work
       start.amounts.merge(sample.amounts) { $1 }
       changed.formUnion(sample.changed.map(\.id))
-      if pass + 1 == passes / 2 { start.earlierLengths = start.lengths(of: changed) }
+      if pass + 1 == passes / 2 { start.earlierLists = start.lists(of: changed) }
     }
-    start.lengths = start.lengths(of: changed)
+    start.lists = start.lists(of: changed)
     return start
   }
 
@@ -104,29 +104,40 @@ struct FarAway {
     let sampler: PassSampler
     /// How far from 0 the numbers are in each state.
     var amounts: [Int: Double] = [:]
-    /// How long the lists are, and were in the first half of the passes.
-    var lengths: [Int: Int] = [:]
-    var earlierLengths: [Int: Int] = [:]
+    /// The lists, and what they were in the first half of the passes.
+    var lists: [Int: List] = [:]
+    var earlierLists: [Int: List] = [:]
+
+    struct List {
+      var count: Int
+      /// A digest of the last element.
+      var last: UInt64?
+    }
 
     var model: (any SampledModel)? { sampler.model as? any SampledModel }
 
-    /// How long the lists are among some states.
-    func lengths(of states: Set<Int>) -> [Int: Int] {
+    /// The lists among some states.
+    func lists(of states: Set<Int>) -> [Int: List] {
       Dictionary(
         uniqueKeysWithValues: states.compactMap { id in
-          model?.elementCount(ofState: id).map { (id, $0) }
+          model?.elementCount(ofState: id).map {
+            (id, List(count: $0, last: model?.listEnds(ofState: id)?.last))
+          }
         })
     }
 
     /// - Returns: what could be made larger.
     func enlarge(_ states: [Int], by factor: Double) -> Set<Int> {
-      let longer = lengths.filter { $0.value > earlierLengths[$0.key, default: 0] }.keys.sorted()
+      let longer = lists.filter { $0.value.count > earlierLists[$0.key]?.count ?? 0 }.keys.sorted()
       // A list that gets longer is no nearer to its end with larger elements.
       let scaled = states.filter {
         !longer.contains($0) && sampler.model.scaleState(id: $0, by: factor)
       }
       let lengthened = longer.filter {
-        model?.lengthenState(id: $0, by: Int(min(factor, Double(FarAway.maximumNodes)))) == true
+        // Where the last element stays, new ones come before those that are there.
+        let staysLast = lists[$0]?.last == earlierLists[$0]?.last && earlierLists[$0]?.last != nil
+        return model?.lengthenState(
+          id: $0, by: Int(min(factor, Double(FarAway.maximumNodes))), atFront: staysLast) == true
       }
       return Set(scaled + lengthened)
     }
@@ -135,7 +146,7 @@ struct FarAway {
     func isFar(_ sample: PassSample, _ larger: Set<Int>, atLeast factor: Double) -> Bool {
       sample.changed.contains { id, numbers in
         guard larger.contains(id) else { return false }
-        if let count = model?.elementCount(ofState: id), let before = lengths[id] {
+        if let count = model?.elementCount(ofState: id), let before = lists[id]?.count {
           return Double(count) >= factor * Double(before)
         }
         return PassSample.amount(numbers) >= factor * (amounts[id] ?? 0)

@@ -62,8 +62,17 @@ struct LayoutRun {
         .reduce(0) { $0 + $1.value.width + $1.value.height }
     }
     let steps = zip(lengths, lengths.dropFirst())
-    return steps.allSatisfy { $0 <= $1 } && 2 * steps.count { $0 < $1 } >= lengths.count - 1
+    if steps.allSatisfy({ $0 <= $1 }) { return 2 * steps.count { $0 < $1 } >= lengths.count - 1 }
+    // A text beside it that counts is wider and narrower again.
+    let part = lengths.count / 3
+    guard part > 0 else { return false }
+    let highest = (0..<3).map { lengths[$0 * part..<($0 + 1) * part].max() ?? 0 }
+    let rise = LayoutRun.leastRise * Double(part)
+    return highest[1] - highest[0] >= rise && highest[2] - highest[1] >= rise
   }
+
+  /// By how much lengths must grow in a pass, on the average, where they do not grow in each, in points.
+  private static let leastRise = 0.5
 
   /// - Parameter added: the simulated seconds by which it is followed for longer than its horizon.
   private func run(noting rest: inout RestTrail, following added: inout Double) async -> Outcome {
@@ -140,6 +149,8 @@ struct LayoutRun {
       rest.append(sample)
       guard sample.needsAnotherPass, !rest.staysAtRest else {
         spent += sample.work
+        // Work that is put off without end does not come to rest either.
+        if sampler.model.followedTime?.isCut == true { return nil }
         return (rest.passesToRest, sample.nodes)
       }
       evidence.append(sample)
@@ -232,8 +243,10 @@ struct LayoutRun {
             : sample.spread
         }
       }
-      answer = found.0
       work += found.work
+      // What was found to end does so even if there is too much now to try it again.
+      if answer == .ends, found.0 == .unknown { return }
+      answer = found.0
     }
   }
 
@@ -274,15 +287,14 @@ struct LayoutRun {
         claim = evidence.nothingMoves ? .churning : .repetition(evidence.frames.period)
       }
       let trends = evidence.trends
-      // Another model with fewer nodes may have ended for its repeated rows: the run has come further.
       let hasPages =
         current.kind == .growth && trends.nodes.isSteady
         && limits.confirmsPages(passes: span, nodes: trends.lastNodes)
       switch farAway.answer {
       case .goesOn:
         return isConfirmed || isGoodAtLast || trends.isBeyondMeasure ? claim : nil
-      case .ends where !hasPages: return nil
-      case .ends, .unknown, .comesBack, nil:
+      case .ends: return nil
+      case .unknown, .comesBack, nil:
         // The end of a run that was short is no proof.
         let isLastAsked = isGoodAtLast && limits.maximumPasses != nil
         return goesOn(evidence, current, span, farAway.answer, isEnough: isLastAsked || hasPages)

@@ -51,9 +51,12 @@ protocol SampledModel: LayoutModel {
   /// How many elements the list has that a state holds; nil if it holds something else.
   func elementCount(ofState id: Int) -> Int?
 
-  /// Repeats the elements of that list so often that there are as many times more. False if the
-  /// state holds something else.
-  func lengthenState(id: Int, by factor: Int) -> Bool
+  /// Digests of that list's first and last element.
+  func listEnds(ofState id: Int) -> (first: UInt64, last: UInt64)?
+
+  /// Goes on with that list before or after its elements until there are as many times more. False if
+  /// the state holds something else.
+  func lengthenState(id: Int, by factor: Int, atFront: Bool) -> Bool
 }
 
 /// A model that is followed up to a horizon of simulated time.

@@ -44,6 +44,9 @@ public class AnyElement {
   /// The type of its view, if that has a body of its own.
   var composite: Any.Type? { nil }
 
+  /// What its body is evaluated of; nil if it has none.
+  var viewValue: Any? { nil }
+
   /// The elements directly inside.
   var children: ContiguousArray<AnyElement> { [] }
 

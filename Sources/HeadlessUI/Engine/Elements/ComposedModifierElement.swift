@@ -18,6 +18,8 @@ final class ComposedModifierElement<Content: View, Modifier: ViewModifier>: Wrap
     show(evaluateBody(), context.inside())
   }
 
+  override var viewValue: Any? { modifier }
+
   private func evaluateBody() -> Modifier.Body {
     if let properties { properties.link(&modifier, in: self) }
     if let observer = context.layout.observer {

@@ -21,6 +21,7 @@ final class CompositeElement<V: View>: ViewElement<V> {
   }
 
   override var composite: Any.Type? { V.self }
+  override var viewValue: Any? { view }
 
   private func evaluateBody() -> V.Body {
     if let properties { properties.link(&view, in: self) }

@@ -29,6 +29,8 @@ private final class ComposedToolbarElement<Content: ToolbarContent>: WrappingEle
     evaluateAgain()
   }
 
+  override var viewValue: Any? { toolbarContent }
+
   override func update(_ view: ComposedToolbarContent<Content>, _ context: ViewContext) {
     super.update(view, context)
     toolbarContent = view.content

@@ -8,7 +8,7 @@ final class ObjectWrite {
   /// What the first listener's host decided: it is the same write for all others.
   var decision: WriteDecision?
 
-  private init(old: Any, new: Any) {
+  init(old: Any, new: Any) {
     self.old = old
     self.new = new
   }

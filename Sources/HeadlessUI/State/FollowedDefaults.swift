@@ -1,0 +1,117 @@
+import Foundation
+
+/// The values of the user's defaults that properties of a hosted view stand for: where code of the view
+/// sets one of them, the property changes too.
+@MainActor
+final class FollowedDefaults {
+  private struct Entry {
+    let key: String
+    /// What is stored, as it was last seen.
+    var seen: UInt64
+    let take: @MainActor () -> Void
+  }
+
+  private var entries: [String: Entry] = [:]
+  /// Read by `deinit`, when no other code can reach it.
+  nonisolated(unsafe) private var observer: (any NSObjectProtocol)?
+
+  nonisolated init() {}
+
+  deinit { if let observer { NotificationCenter.default.removeObserver(observer) } }
+
+  /// - Parameters:
+  ///   - name: what tells the property from others of the same key.
+  ///   - take: called when something else is stored.
+  func follow(_ key: String, as name: String, _ take: @escaping @MainActor () -> Void) {
+    guard entries[name] == nil else { return }
+    entries[name] = Entry(key: key, seen: FollowedDefaults.stored(key), take: take)
+    guard observer == nil else { return }
+    let followed = FollowedNotifications()
+    observer = NotificationCenter.default.addObserver(
+      forName: UserDefaults.didChangeNotification, object: nil, queue: nil
+    ) { [weak self] _ in
+      guard followed.isForObserver, ThreadContext.isOfViews else { return }
+      OnMainThread.run { self?.look() }
+    }
+  }
+
+  private func look() {
+    for name in entries.keys.sorted() {
+      guard var entry = entries[name] else { continue }
+      let now = FollowedDefaults.stored(entry.key)
+      guard now != entry.seen else { continue }
+      entry.seen = now
+      entries[name] = entry
+      entry.take()
+    }
+  }
+
+  private static func stored(_ key: String) -> UInt64 {
+    ContentDigest.of(UserDefaults.standard.object(forKey: key).map { "\($0)" })
+  }
+}
+
+/// A value as the user's defaults keep it.
+protocol DefaultsValue {
+  static func stored(_ key: String, in defaults: UserDefaults) -> Self?
+}
+
+extension Bool: DefaultsValue {
+  static func stored(_ key: String, in defaults: UserDefaults) -> Bool? {
+    defaults.bool(forKey: key)
+  }
+}
+
+extension Int: DefaultsValue {
+  static func stored(_ key: String, in defaults: UserDefaults) -> Int? {
+    defaults.integer(forKey: key)
+  }
+}
+
+extension Double: DefaultsValue {
+  static func stored(_ key: String, in defaults: UserDefaults) -> Double? {
+    defaults.double(forKey: key)
+  }
+}
+
+extension String: DefaultsValue {
+  static func stored(_ key: String, in defaults: UserDefaults) -> String? {
+    defaults.string(forKey: key)
+  }
+}
+
+extension URL: DefaultsValue {
+  static func stored(_ key: String, in defaults: UserDefaults) -> URL? { defaults.url(forKey: key) }
+}
+
+extension Data: DefaultsValue {
+  static func stored(_ key: String, in defaults: UserDefaults) -> Data? {
+    defaults.data(forKey: key)
+  }
+}
+
+extension Date: DefaultsValue {
+  static func stored(_ key: String, in defaults: UserDefaults) -> Date? {
+    defaults.object(forKey: key) as? Date
+  }
+}
+
+extension Optional: DefaultsValue where Wrapped: DefaultsValue {
+  static func stored(_ key: String, in defaults: UserDefaults) -> Wrapped?? {
+    .some(Wrapped.stored(key, in: defaults))
+  }
+}
+
+extension UserDefaults {
+  /// The value of a key; nil if none is stored, or none of that type.
+  func value<Value>(_ key: String, as type: Value.Type) -> Value? {
+    guard object(forKey: key) != nil else { return nil }
+    if let type = type as? any DefaultsValue.Type { return type.stored(key, in: self) as? Value }
+    guard let type = type as? any RawRepresentable.Type else { return nil }
+    func open<R: RawRepresentable>(_ type: R.Type) -> Value? {
+      let raw = (R.RawValue.self as? any DefaultsValue.Type)?.stored(key, in: self)
+      return (raw as? R.RawValue).flatMap { R(rawValue: $0) } as? Value
+    }
+    return open(type)
+  }
+}

@@ -1,0 +1,20 @@
+import Foundation
+
+/// Tells the notifications of one view's code from those of another: a view is laid out several times, each
+/// time with objects of its own, all of which share the default centers.
+struct FollowedNotifications {
+  private weak var time: SimulatedTime?
+  private let isFollowed: Bool
+
+  /// For who observes from now on.
+  init() {
+    time = SimulatedTime.current
+    isFollowed = time != nil
+  }
+
+  /// Whether what is posted now is for who observes: both belong to the same view, or one of them to none.
+  var isForObserver: Bool {
+    guard isFollowed, let current = SimulatedTime.current else { return true }
+    return current === time
+  }
+}

@@ -1,0 +1,113 @@
+import Foundation
+#if os(Linux)
+  @_spi(SwiftUI) import Observation
+#else
+  import Observation
+#endif
+
+/// Hands changes of observable properties that a body has read on to the main thread.
+final class ObservationReader: @unchecked Sendable {
+  private weak var element: AnyElement?
+  private let noting: Locked<WriteNoting>
+
+  @MainActor
+  init(_ element: AnyElement) {
+    self.element = element
+    noting = element.context.host.noting
+  }
+
+  #if os(Linux)
+    // The public function tells of the first change only, and of no value. Where several properties are
+    // written before the body is evaluated again, each is a write of its own: any of them may keep a
+    // loop going, and a replay has to leave it out alone.
+
+    /// The properties that are going to be taken in.
+    private var taken: Set<AnyKeyPath> = []
+    /// Changes under way: setters may set other properties.
+    private var pending: [Change] = []
+
+    private struct Change {
+      let keyPath: AnyKeyPath?
+      let property: ObservedProperty?
+      let trace: CallTrace?
+      /// How many writes had been undone before.
+      let undone: Int
+      let isSkipped: Bool
+    }
+
+    func propertyWillChange(_ tracking: ObservationTracking) {
+      guard ThreadContext.isOfViews, !ThreadContext.current.undoesWrite else { return }
+      let noting = noting.withLock(\.self)
+      let isSkipped = !noting.isJudged && tracking.changed.map { taken.contains($0) } ?? false
+      let isNoted = !isSkipped && (noting.isLocated || noting.isJudged)
+      pending.append(
+        Change(
+          keyPath: tracking.changed,
+          property: isNoted ? OnMainThread.run { property(tracking.changed) } : nil,
+          trace: !isSkipped && noting.isLocated ? CallTrace.capture() : nil,
+          undone: ThreadContext.current.undoneWrites, isSkipped: isSkipped))
+    }
+
+    func propertyDidChange(_ tracking: ObservationTracking) {
+      guard ThreadContext.isOfViews else {
+        let trace = noting.withLock(\.isLocated) ? CallTrace.capture() : nil
+        DispatchQueue.main.async { self.take(tracking, trace, nil) }
+        return
+      }
+      guard !ThreadContext.current.undoesWrite,
+        let index = pending.lastIndex(where: { $0.keyPath == tracking.changed })
+      else { return }
+      let change = pending[index]
+      pending.removeSubrange(index...)
+      guard !change.isSkipped else { return }
+      OnMainThread.run {
+        // What another reader's host has undone never was.
+        guard change.undone == ThreadContext.current.undoneWrites else { return }
+        self.take(tracking, change.trace, change.property?.write)
+      }
+    }
+
+    @MainActor
+    private func property(_ keyPath: AnyKeyPath?) -> ObservedProperty? {
+      guard let keyPath, let element else { return nil }
+      return ObservedProperty(keyPath, readBy: element)
+    }
+
+    @MainActor
+    private func take(
+      _ tracking: ObservationTracking, _ trace: CallTrace?, _ write: ObservedProperty.Write?
+    ) {
+      guard let element, element.isAlive else { return tracking.cancel() }
+      let host = element.context.host
+      let thread = ThreadContext.current
+      let outer = thread.objectWrite
+      thread.objectWrite = write.map { ObjectWrite(old: $0.old, new: $0.new) }
+      let isTaken = host.objectWillChange("@Observable property", nil, for: element, trace)
+      let decision = thread.objectWrite?.decision
+      thread.objectWrite = outer
+      switch decision {
+      case .prevent: write?.set(to: write?.old)
+      case .replace(let other): write?.set(to: other)
+      case .allow, nil: break
+      }
+      guard isTaken else { return }
+      if let property = tracking.changed { taken.insert(property) }
+      host.enqueue(Transaction.current) { tracking.cancel() }
+    }
+  #else
+    func propertyWillChange() {
+      let trace = noting.withLock(\.isLocated) ? CallTrace.capture() : nil
+      if ThreadContext.isOfViews {
+        OnMainThread.run { self.mark(trace) }
+      } else {
+        DispatchQueue.main.async { self.mark(trace) }
+      }
+    }
+
+    @MainActor
+    private func mark(_ trace: CallTrace?) {
+      guard let element, element.isAlive else { return }
+      element.context.host.objectWillChange("@Observable property", nil, for: element, trace)
+    }
+  #endif
+}

@@ -1,0 +1,100 @@
+import Foundation
+
+/// A property of an observable object that is about to change: the registrar tells which, and not of
+/// which object, so that it is found among those that the reading view knows.
+@MainActor
+struct ObservedProperty {
+  private let keyPath: AnyKeyPath
+  private let candidates: [(object: AnyObject, old: Any)]
+
+  private static let maximumDepth = 5
+  private static let maximumValues = 400
+  private static let maximumCandidates = 8
+
+  /// Nil if no object is found.
+  init?(_ keyPath: AnyKeyPath, readBy element: AnyElement) {
+    self.keyPath = keyPath
+    let root = Swift.type(of: keyPath).rootType
+    var found: [AnyObject] = []
+    var known: Set<ObjectIdentifier> = []
+    var values = 0
+    var rest: [(value: Any, depth: Int)] = element.context.environment.objects.values.map {
+      ($0, 0)
+    }
+    if let view = element.viewValue { rest.append((view, 0)) }
+    while let (value, depth) = rest.popLast(), values < ObservedProperty.maximumValues {
+      values += 1
+      if Swift.type(of: value) is AnyObject.Type {
+        let object = value as AnyObject
+        guard known.insert(ObjectIdentifier(object)).inserted, !(value is AnyElement) else {
+          continue
+        }
+        if ObservedProperty.isObject(object, of: root) {
+          found.append(object)
+          if found.count == ObservedProperty.maximumCandidates { break }
+        }
+      }
+      guard depth < ObservedProperty.maximumDepth else { continue }
+      rest += NumericParts.fields(value).map { ($0, depth + 1) }
+    }
+    candidates = found.compactMap { object in
+      ObservedProperty.value(of: object, keyPath).map { (object, $0) }
+    }
+    if candidates.isEmpty { return nil }
+  }
+
+  /// A write that was made.
+  struct Write {
+    let old: Any
+    let new: Any
+    fileprivate let object: AnyObject
+    fileprivate let keyPath: AnyKeyPath
+
+    /// Sets the property to another value, of which no one is told.
+    @MainActor
+    func set(to value: Any?) {
+      guard let value else { return }
+      let thread = ThreadContext.current
+      thread.undoesWrite = true
+      defer { thread.undoesWrite = false }
+      thread.undoneWrites += 1
+      func open<Root>(_: Root.Type) {
+        func open<Value>(_: Value.Type) {
+          guard let keyPath = keyPath as? ReferenceWritableKeyPath<Root, Value>,
+            let root = object as? Root, let value = value as? Value
+          else { return }
+          root[keyPath: keyPath] = value
+        }
+        _openExistential(Swift.type(of: keyPath).valueType, do: open)
+      }
+      _openExistential(Swift.type(of: keyPath).rootType, do: open)
+    }
+  }
+
+  /// The write, now that it was made; nil if none of the objects has another value.
+  var write: Write? {
+    for (object, old) in candidates {
+      guard let new = ObservedProperty.value(of: object, keyPath) else { continue }
+      if candidates.count == 1 || ContentDigest.ofAny(old) != ContentDigest.ofAny(new) {
+        return Write(old: old, new: new, object: object, keyPath: keyPath)
+      }
+    }
+    return nil
+  }
+
+  private static func isObject(_ object: AnyObject, of type: Any.Type) -> Bool {
+    func open<Root>(_: Root.Type) -> Bool { object is Root }
+    return _openExistential(type, do: open)
+  }
+
+  private static func value(of object: AnyObject, _ keyPath: AnyKeyPath) -> Any? {
+    (object as Any)[keyPath: keyPath]
+  }
+}
+
+extension ContentDigest {
+  fileprivate static func ofAny(_ value: Any) -> UInt64 {
+    func open<T>(_ value: T) -> UInt64 { of(value) }
+    return _openExistential(value, do: open)
+  }
+}
