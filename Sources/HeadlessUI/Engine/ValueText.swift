@@ -28,15 +28,35 @@ enum ValueText {
     case let rect as CGRect: return "\(short(rect.origin)) \(short(rect.size))"
     // Another one in each run.
     case is UUID: return "a UUID"
-    case let list as [Any]:
-      return cut(
-        "[" + list.prefix(8).map(short).joined(separator: ", ")
-          + (list.count > 8 ? ", …]" : "]"))
+    case let list as [Any]: return elements(list)
+    case let text as String: return string(text)
     case is any CustomStringConvertible: return cut("\(value)")
     case is any Hashable where Mirror(reflecting: value).displayStyle == .enum:
       return cut("\(value)")
     default: return cut(fields(value))
     }
+  }
+
+  private static let maximumElements = 8
+  private static let firstElements = 4
+
+  /// `[0, 1, 2, 3, …, 17], 18 elements`: what is added to a list is at its end, or shows in their number.
+  private static func elements(_ list: [Any]) -> String {
+    guard list.count > maximumElements, let last = list.last else {
+      return cut("[" + list.map(short).joined(separator: ", ") + "]")
+    }
+    let first = list.prefix(firstElements).map(short).joined(separator: ", ")
+    return cut("[\(first), …, \(short(last))]") + ", \(list.count) elements"
+  }
+
+  /// The text itself; in quotes, with escapes, where spaces and ends of lines would not be seen.
+  private static func string(_ text: String) -> String {
+    let isPlain =
+      !text.contains(where: \.isNewline) && text.first?.isWhitespace != true
+      && text.last?.isWhitespace != true
+    if isPlain, text.count <= limit { return text }
+    let shown = isPlain ? text : text.debugDescription
+    return shown.count <= limit ? shown : cut(shown) + " (\(text.count) characters)"
   }
 
   private static let maximumFields = 6

@@ -46,8 +46,10 @@ struct FeedbackCycle {
     }
     if moved.count > FeedbackCycle.shownFrames {
       steps.append(
-        .init(text: "and \(moved.count - FeedbackCycle.shownFrames) more frames change", place: nil)
-      )
+        .init(
+          text: moved.count == FeedbackCycle.shownFrames + 1
+            ? "and 1 more frame changes"
+            : "and \(moved.count - FeedbackCycle.shownFrames) more frames change", place: nil))
     }
     let closing = sites.filter { cause?.partners.contains($0.site) != true }
     for (_, write) in closing {

@@ -46,7 +46,7 @@ extension LoopVerdict: CustomStringConvertible {
     case .churning: "never settles: no frame moves, but a value is written repeatedly"
     case .diverging(let rate): "never settles: it grows" + LoopVerdict.growing(rate)
     case .undetermined(let limit):
-      "did not settle within \(limit) passes; no loop was proved"
+      "did not settle within \(limit) \(limit == 1 ? "pass" : "passes"); no loop was proved"
     }
   }
 

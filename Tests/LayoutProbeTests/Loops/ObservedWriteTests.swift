@@ -1,0 +1,246 @@
+import Foundation
+import HeadlessUI
+import Testing
+
+@testable import LayoutProbe
+
+/// What is written through objects, defaults and notifications.
+@MainActor
+@Suite("Writes of objects are told apart")
+struct ObservedWriteTests {
+  private let size = CGSize(width: 300, height: 300)
+
+  private func report<V: View>(_ view: @escaping @autoclosure () -> V) async -> LoopReport {
+    await Settling().settle(in: size) { ViewHost(view(), size: size) }
+  }
+
+  @Observable
+  fileprivate final class Card {
+    var width: CGFloat = 0
+    var font: CGFloat = 12
+    var count = 0
+
+    func record(_ new: CGFloat, grows: Bool) {
+      width = new
+      if grows { font += 2 }
+      count = min(3, count + 1)
+    }
+  }
+
+  private struct CardView: View {
+    let grows: Bool
+    @State private var card = Card()
+    var body: some View {
+      VStack {
+        Text("Title").font(.system(size: card.font)).fixedSize()
+          .onGeometryChange(for: CGFloat.self, of: { $0.size.width }) {
+            card.record($0, grows: grows)
+          }
+        Text("\(Int(card.width)), \(card.count)")
+      }
+    }
+  }
+
+  @Test("of several properties that a callback writes, the one is blamed that keeps the loop going")
+  func blame() async throws {
+    let report = await report(CardView(grows: true))
+    #expect(report.verdict.name == LoopVerdict.diverging(rate: 0).name)
+    let first = try #require(report.firstOffendingWrite)
+    #expect(first.state.hasSuffix("font"), "\(first.state)")
+    #expect(first.old == "12" && first.new == "14")
+    #expect(report.alsoOffending == nil)
+    #expect(
+      Set(report.states.map { $0.state.split(separator: ".").last ?? "" }).isSuperset(of: [
+        "width", "font",
+      ]))
+    #expect(await self.report(CardView(grows: false)).verdict.isSettled)
+  }
+
+  private struct Shared: View {
+    @State private var card = Card()
+    var body: some View {
+      HStack {
+        ForEach(0..<3, id: \.self) { _ in Row(card: card) }
+      }
+    }
+
+    struct Row: View {
+      let card: Card
+      var body: some View {
+        Color.red.frame(width: 10, height: card.font).onAppear { card.font = 20 }
+      }
+    }
+  }
+
+  @Test("an object that several views read settles after what all of them write")
+  func shared() async {
+    let report = await report(Shared())
+    #expect(report.verdict.isSettled)
+    #expect(report.states.contains { $0.state.hasSuffix("font") })
+  }
+
+  private struct Days: View {
+    let last: Int
+    let isFirst: Bool
+    @State private var days = Array(500..<505)
+    var body: some View {
+      VStack(spacing: 0) {
+        ForEach(days, id: \.self) { day in
+          Color.red.frame(height: 5).onAppear {
+            if isFirst {
+              guard day == days.first, day > 500 - last else { return }
+              days.insert(day - 1, at: 0)
+            } else {
+              guard day == days.last, day < 500 + last else { return }
+              days.append(day + 1)
+            }
+          }
+        }
+      }
+    }
+  }
+
+  @Test("a list ends at a value of its last or first element", arguments: [false, true])
+  func lists(isFirst: Bool) async {
+    let ending = await report(Days(last: 230, isFirst: isFirst)).verdict
+    #expect(ending.isSettled, "\(ending)")
+    let endless = await report(Days(last: .max / 2, isFirst: isFirst)).verdict
+    #expect(endless == .diverging(rate: 5), "\(endless)")
+  }
+
+  fileprivate struct Message: Identifiable, Equatable {
+    let id = UUID()
+    let number: Int
+    let sent: Date
+  }
+
+  private struct Chat: View {
+    @State private var messages = [Message(number: 0, sent: Date(timeIntervalSince1970: 0))]
+    let end: Date
+    var body: some View {
+      VStack(spacing: 0) {
+        ForEach(messages) { message in
+          Color.red.frame(height: 5).onAppear {
+            guard message == messages.last, message.sent < end else { return }
+            messages.append(Message(number: message.number + 1, sent: message.sent + 60))
+          }
+        }
+      }
+    }
+  }
+
+  @Test("so does a list of structs with identifiers, at a date")
+  func structs() async {
+    let ending = await report(Chat(end: Date(timeIntervalSince1970: 60 * 230))).verdict
+    #expect(ending.isSettled, "\(ending)")
+    let endless = await report(Chat(end: .distantFuture)).verdict
+    #expect(endless == .diverging(rate: 5), "\(endless)")
+  }
+
+  private struct Stored: View {
+    @AppStorage("ObservedWriteTests.height") private var height = 10
+    let value: Int?
+    var body: some View {
+      Color.red.frame(height: CGFloat(height)).onAppear {
+        if let value {
+          UserDefaults.standard.set(value, forKey: "ObservedWriteTests.height")
+        } else {
+          UserDefaults.standard.removeObject(forKey: "ObservedWriteTests.height")
+        }
+      }
+    }
+  }
+
+  @Test("what code sets in the user's defaults, the property of that key has")
+  func defaults() async {
+    UserDefaults.standard.removeObject(forKey: "ObservedWriteTests.height")
+    let host = ViewHost(Stored(value: 30), size: size)
+    _ = await Settling().settle(host, in: size)
+    #expect(host.tree.preorder.last?.frame?.height == 30)
+    UserDefaults.standard.removeObject(forKey: "ObservedWriteTests.height")
+  }
+
+  private struct Listener: View {
+    @State private var count = 0
+    let isEndless: Bool
+    var body: some View {
+      Color.red.frame(height: CGFloat(10 + count % 5))
+        .onReceive(
+          NotificationCenter.default.publisher(for: UserDefaults.didChangeNotification)
+        ) { _ in
+          count += 1
+          if isEndless { UserDefaults.standard.set(count, forKey: "ObservedWriteTests.count") }
+        }
+        .onAppear { UserDefaults.standard.set(0, forKey: "ObservedWriteTests.count") }
+    }
+  }
+
+  @Test("who writes the defaults in answer to their change never comes to rest")
+  func notifications() async {
+    let endless = await report(Listener(isEndless: true)).verdict
+    #expect(!endless.isSettled && !endless.isUndetermined, "\(endless)")
+    #expect(await report(Listener(isEndless: false)).verdict.isSettled)
+    UserDefaults.standard.removeObject(forKey: "ObservedWriteTests.count")
+  }
+
+  @MainActor
+  private final class Echo: ObservableObject {
+    @Published var items = ["a"]
+    private var token: AnyCancellable?
+    static let name = Notification.Name("ObservedWriteTests.echo")
+
+    init() {
+      token = NotificationCenter.default.publisher(for: Echo.name).receive(on: RunLoop.main)
+        .sink { [weak self] _ in self?.add() }
+    }
+
+    func add() {
+      items.append("b")
+      NotificationCenter.default.post(name: Echo.name, object: nil)
+    }
+  }
+
+  private struct EchoView: View {
+    @StateObject private var echo = Echo()
+    var body: some View {
+      VStack { ForEach(echo.items.indices, id: \.self) { _ in Color.red.frame(height: 5) } }
+        .onAppear { echo.add() }
+    }
+  }
+
+  @Test("objects of other runs do not hear what one of this run posts")
+  func otherRuns() async {
+    let other = ViewHost(EchoView(), size: size)
+    for _ in 0..<3 { _ = await other.pass() }
+    let report = await report(EchoView())
+    #expect(report.verdict.name == LoopVerdict.diverging(rate: 0).name)
+  }
+
+  private struct Ripple: View {
+    @State private var width: CGFloat = 10
+    @State private var rounds = 0
+    var body: some View {
+      VStack {
+        Color.red.frame(width: width, height: 5)
+        Text("Round \(rounds)")
+      }
+      .onAppear { grow() }
+    }
+
+    private func grow() {
+      withAnimation(.linear(duration: 0.3)) {
+        width += 20
+      } completion: {
+        rounds += 1
+        grow()
+      }
+    }
+  }
+
+  @Test("what each end of an animation makes larger is a loop, beside a text that counts")
+  func completions() async {
+    let report = await report(Ripple())
+    #expect(report.verdict.name == LoopVerdict.diverging(rate: 0).name)
+    #expect(report.followsClocks != true)
+  }
+}
