@@ -51,12 +51,14 @@ enum ValueText {
 
   /// The text itself; in quotes, with escapes, where spaces and ends of lines would not be seen.
   private static func string(_ text: String) -> String {
+    // Of long texts only the beginning is looked at: texts are written in each pass of a loop.
+    let start = text.prefix(limit)
+    let isWhole = start.endIndex == text.endIndex
     let isPlain =
-      !text.contains(where: \.isNewline) && text.first?.isWhitespace != true
+      !start.contains(where: \.isNewline) && text.first?.isWhitespace != true
       && text.last?.isWhitespace != true
-    if isPlain, text.count <= limit { return text }
-    let shown = isPlain ? text : text.debugDescription
-    return shown.count <= limit ? shown : cut(shown) + " (\(text.count) characters)"
+    let shown = isPlain ? String(start) : String(start).debugDescription
+    return isWhole ? shown : shown + "… (\(text.utf8.count) bytes)"
   }
 
   private static let maximumFields = 6
