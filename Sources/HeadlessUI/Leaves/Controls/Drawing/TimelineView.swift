@@ -56,6 +56,9 @@ private final class ScheduledDates {
   private var next: () -> Date? = { nil }
   private var coming: Date?
   private var first: Date?
+  /// Whether the schedule allows for fewer dates than it has: that of animations.
+  private var maySkip = false
+  private var shownDates = 0
 
   /// The date that is shown first: that of the schedule that has come last.
   func begin(_ schedule: some TimelineSchedule) -> Date {
@@ -63,6 +66,7 @@ private final class ScheduledDates {
     let now = SimulatedTime.current == nil ? Date(timeIntervalSinceReferenceDate: 0) : Date()
     var dates = schedule.entries(from: now, mode: .normal).makeIterator()
     next = { dates.next() }
+    maySkip = schedule is AnimationTimelineSchedule
     var shown = now
     coming = next()
     // As many as could be over by then; a schedule need not end.
@@ -85,6 +89,21 @@ private final class ScheduledDates {
     #endif
   }
 
+  /// Dates of an animation that are all shown, about two seconds at a display's rate.
+  private static let datesInFull = 120
+  private static let partOfElapsed = 30.0
+
+  /// The next date to show. An animation that goes on and on is looked at less often the longer it does: a
+  /// minute of it would cost thousands of passes, and what comes more rarely would not be seen.
+  private func dateAfter(_ date: Date) -> Date? {
+    shownDates += 1
+    var coming = next()
+    guard maySkip, shownDates > ScheduledDates.datesInFull, let first else { return coming }
+    let step = date.timeIntervalSince(first) / ScheduledDates.partOfElapsed
+    while let skipped = coming, skipped < date + step { coming = next() }
+    return coming
+  }
+
   #if os(Linux)
     private func comes(
       _ date: Date, after seconds: Double, _ time: SimulatedTime, _ origin: WorkOrigin,
@@ -95,7 +114,7 @@ private final class ScheduledDates {
         .main,
         .closure { [weak self, weak time] in
           guard let self, let time else { return }
-          coming = next()
+          coming = dateAfter(date)
           if let coming {
             comes(coming, after: coming.timeIntervalSince(date), time, origin, show)
           }
