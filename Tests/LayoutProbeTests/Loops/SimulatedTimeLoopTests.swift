@@ -165,6 +165,38 @@ import Testing
       #expect(report.ring.isEmpty && report.remedies.isEmpty)
     }
 
+    private struct Animated: View {
+      @State private var height: CGFloat = 10
+      var body: some View {
+        VStack(spacing: 0) {
+          TimelineView(.animation) { context in
+            Color.red.opacity(
+              context.date.timeIntervalSinceReferenceDate.truncatingRemainder(dividingBy: 1))
+          }
+          Color.blue.frame(height: height)
+        }
+        .task {
+          for _ in 0..<6 {
+            try? await Task.sleep(for: .seconds(5))
+            height += 5
+          }
+        }
+      }
+    }
+
+    @Test(
+      "beside an animation that goes on, what comes much later is followed, in hundreds of passes")
+    func animations() async {
+      let size = CGSize(width: 100, height: 100)
+      let report = await Settling().settle(in: size) {
+        ViewHost(Animated(), size: size)
+      }
+      #expect(report.verdict.isSettled, "\(report.sentence)")
+      guard case .settled(let passes) = report.verdict else { return }
+      #expect((100...600).contains(passes), "\(passes)")
+      #expect(report.states.first { $0.state == "Animated.height" }?.applied == 6)
+    }
+
     private struct Returning: View {
       enum Way { case timer, task, queue }
       let way: Way

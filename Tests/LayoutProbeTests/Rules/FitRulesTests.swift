@@ -54,6 +54,44 @@ struct FitRulesTests {
     #expect(await runner.report(silent).findings.filter { $0.rule == "text-truncated" }.isEmpty)
   }
 
+  private struct Bars: View {
+    let title: String
+    var body: some View {
+      TabView {
+        NavigationStack {
+          ScrollView {
+            ForEach(0..<30, id: \.self) { Text("Row \($0)").frame(height: 44) }
+          }
+          .ignoresSafeArea(edges: .bottom)
+          .navigationTitle(title).navigationBarTitleDisplayMode(.inline)
+          .searchable(text: .constant(""))
+          .toolbar {
+            ToolbarItem { Button("Edit") {} }
+            ToolbarItem(placement: .topBarLeading) { Image(systemName: "gear") }
+            ToolbarItemGroup(placement: .bottomBar) {
+              Button("Cut") {}.buttonStyle(.plain)
+              Spacer()
+              Text("3 items")
+            }
+          }
+        }
+        .tabItem { Label("Home", systemImage: "house") }
+      }
+    }
+  }
+
+  @Test("what bars show fits, on each device, and a title that is too long does not")
+  func bars() async {
+    for rule in ContractRules.idsOnRequest {
+      for device in ["iPhone 15", "iPhone 8", "iPhone 16 Pro Max", "iPad Pro (11-inch)"] {
+        let found = await findings(rule, device: device) { Bars(title: "Library") }
+        #expect(found.isEmpty, "\(device): \(found.map(\.message))")
+      }
+    }
+    let long = await findings("text-truncated", device: "iPhone 8") { Bars(title: Self.long) }
+    #expect(long.map(\.path).allSatisfy { $0.contains("NavigationBar") } && long.count == 1)
+  }
+
   @Test("text-truncated: a text that ends with an ellipsis, none that wraps or shrinks")
   func truncated() async {
     let rule = "text-truncated"
