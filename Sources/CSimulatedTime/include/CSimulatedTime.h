@@ -76,7 +76,7 @@ struct simtime_hooks {
   /// A thread of the program's own begins (1) or ends (-1).
   void (*own_thread)(void *time, int32_t by);
   /// A value of the defaults was set or removed.
-  void (*preferences_set)(void *time);
+  void (*preferences_set)(void *time, const void *key);
 };
 
 /// Takes calls over from here on.

@@ -10,20 +10,26 @@ import Foundation
 enum Evaluation {
   static var current: AnyElement? { ThreadContext.current.element }
 
-  static func tracking<R>(_ element: AnyElement, _ body: () -> R) -> R {
+  /// Evaluates a body of an element, again when an observable property changes that it reads.
+  ///
+  /// - Parameter record: what is known of the type of the body.
+  static func tracking<R>(
+    _ element: AnyElement, _ record: ViewTypeRecord? = nil, _ body: () -> R
+  ) -> R {
     let thread = ThreadContext.current
     let outer = thread.element
     thread.element = element
     defer { thread.element = outer }
-    return observing(element, body)
+    return observing(element, record, body)
   }
 
-  /// Evaluates the element again when an observable property changes that `body` reads.
-  private static func observing<R>(_ element: AnyElement, _ body: () -> R) -> R {
+  private static func observing<R>(
+    _ element: AnyElement, _ record: ViewTypeRecord?, _ body: () -> R
+  ) -> R {
     #if os(Linux)
-      let reader = ObservationReader(element)
-      return withObservationTracking(
-        body, willSet: { reader.propertyWillChange($0) }, didSet: { reader.propertyDidChange($0) })
+      guard let record, !record.readsObservables else { return observingAll(element, body) }
+      // The reader is made only if something was read; it hears of the first change, and not of its value.
+      return withObservationTracking(body, onChange: reader(element, record))
     #else
       guard #available(macOS 14, *) else { return body() }
       // The reader is made only if something was read.
@@ -31,7 +37,21 @@ enum Evaluation {
     #endif
   }
 
-  #if !os(Linux)
+  #if os(Linux)
+    private static func observingAll<R>(_ element: AnyElement, _ body: () -> R) -> R {
+      let reader = ObservationReader(element)
+      return withObservationTracking(
+        body, willSet: { reader.propertyWillChange($0) }, didSet: { reader.propertyDidChange($0) })
+    }
+
+    private static func reader(
+      _ element: AnyElement, _ record: ViewTypeRecord
+    ) -> @Sendable () -> Void {
+      record.readsObservables = true
+      let reader = ObservationReader(element)
+      return { reader.propertyWillChange() }
+    }
+  #else
     private static func reader(_ element: AnyElement) -> @Sendable () -> Void {
       let reader = ObservationReader(element)
       return { reader.propertyWillChange() }

@@ -107,13 +107,10 @@ private struct ElementPlaces {
       })
   }
 
-  /// Structs of the standard library and of Foundation rely on the numbers in them.
+  /// Structs of libraries rely on the numbers in them.
   private static func isOfProgram(_ type: Any.Type) -> Bool {
-    guard TypeMetadata.kind(of: type) == .structure, TypeMetadata.isCopyable(type) else {
-      return false
-    }
-    let name = String(reflecting: type)
-    return !["Swift.", "Foundation.", "HeadlessUI."].contains { name.hasPrefix($0) }
+    TypeMetadata.kind(of: type) == .structure && TypeMetadata.isCopyable(type)
+      && TypeMetadata.isOfProgram(type) && !_typeName(type).hasPrefix("HeadlessUI.")
   }
 }
 

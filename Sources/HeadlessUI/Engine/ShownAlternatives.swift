@@ -57,7 +57,8 @@ final class ShownAlternatives {
       if let page = above as? any CoverableNode, page.isCovered { return false }
       node = above
     }
-    return true
+    // What no bar has taken in is not shown.
+    return node.map { $0.parent != nil || !$0.isBarItem } ?? true
   }
 }
 

@@ -51,15 +51,9 @@ final class PropertyStorage {
 
   private let properties: [Property]
 
-  private struct DynamicField {
-    let offset: Int
-    let type: any DynamicProperty.Type
-    let name: String
-  }
-
-  private static var dynamicFields: [ObjectIdentifier: [DynamicField]] = [:]
-
-  private init(_ fields: [DynamicField]) {
+  init?(_ record: ViewTypeRecord) {
+    if record.fields.isEmpty { return nil }
+    let fields = record.fields
     properties = fields.map {
       Property(offset: $0.offset, type: $0.type, slot: _PropertySlot(name: $0.name))
     }
@@ -67,18 +61,7 @@ final class PropertyStorage {
 
   /// Storage for the dynamic properties of a type; nil if it has none.
   static func make<T>(for type: T.Type) -> PropertyStorage? {
-    let id = ObjectIdentifier(type)
-    if let known = dynamicFields[id] { return known.isEmpty ? nil : PropertyStorage(known) }
-    let found = FieldTable.of(type).fields.compactMap { field in
-      (field.type as? any DynamicProperty.Type).map { property in
-        // A wrapper's storage is named after the property, with an underscore.
-        let name = field.name.hasPrefix("_") ? String(field.name.dropFirst()) : field.name
-        return DynamicField(
-          offset: field.offset, type: property, name: "\(TypeName.short(type)).\(name)")
-      }
-    }
-    dynamicFields[id] = found
-    return found.isEmpty ? nil : PropertyStorage(found)
+    PropertyStorage(ViewTypeRecord.of(type))
   }
 
   func link<T>(_ value: inout T, in owner: AnyElement) {

@@ -6,8 +6,6 @@ import Foundation
 final class FollowedDefaults {
   private struct Entry {
     let key: String
-    /// What is stored, as it was last seen.
-    var seen: UInt64
     let take: @MainActor () -> Void
   }
 
@@ -21,10 +19,10 @@ final class FollowedDefaults {
 
   /// - Parameters:
   ///   - name: what tells the property from others of the same key.
-  ///   - take: called when something else is stored.
+  ///   - take: called when the key was set.
   func follow(_ key: String, as name: String, _ take: @escaping @MainActor () -> Void) {
     guard entries[name] == nil else { return }
-    entries[name] = Entry(key: key, seen: FollowedDefaults.stored(key), take: take)
+    entries[name] = Entry(key: key, take: take)
     guard observer == nil else { return }
     let followed = FollowedNotifications()
     observer = NotificationCenter.default.addObserver(
@@ -36,18 +34,12 @@ final class FollowedDefaults {
   }
 
   private func look() {
-    for name in entries.keys.sorted() {
-      guard var entry = entries[name] else { continue }
-      let now = FollowedDefaults.stored(entry.key)
-      guard now != entry.seen else { continue }
-      entry.seen = now
-      entries[name] = entry
-      entry.take()
-    }
-  }
-
-  private static func stored(_ key: String) -> UInt64 {
-    ContentDigest.of(UserDefaults.standard.object(forKey: key).map { "\($0)" })
+    #if os(Linux)
+      let keys = SimulatedTime.current?.toldDefaults ?? []
+      for (_, entry) in entries.sorted(by: { $0.key < $1.key }) where keys.contains(entry.key) {
+        entry.take()
+      }
+    #endif
   }
 }
 
@@ -102,12 +94,22 @@ extension Optional: DefaultsValue where Wrapped: DefaultsValue {
   }
 }
 
+/// A value that may be missing, of any type.
+private protocol OptionalDefaults {
+  static var wrapped: Any.Type { get }
+}
+
+extension Optional: OptionalDefaults {
+  fileprivate static var wrapped: Any.Type { Wrapped.self }
+}
+
 extension UserDefaults {
   /// The value of a key; nil if none is stored, or none of that type.
   func value<Value>(_ key: String, as type: Value.Type) -> Value? {
     guard object(forKey: key) != nil else { return nil }
     if let type = type as? any DefaultsValue.Type { return type.stored(key, in: self) as? Value }
-    guard let type = type as? any RawRepresentable.Type else { return nil }
+    let stored = (type as? any OptionalDefaults.Type)?.wrapped ?? type
+    guard let type = stored as? any RawRepresentable.Type else { return nil }
     func open<R: RawRepresentable>(_ type: R.Type) -> Value? {
       let raw = (R.RawValue.self as? any DefaultsValue.Type)?.stored(key, in: self)
       return (raw as? R.RawValue).flatMap { R(rawValue: $0) } as? Value

@@ -15,8 +15,8 @@ final class ThreadContext {
   var objectWrite: ObjectWrite?
   /// A write of an observable property is being undone, of which no one is told.
   var undoesWrite = false
-  /// How many were.
-  var undoneWrites = 0
+  /// How many were, of each property.
+  private var undoneWrites: [AnyKeyPath: Int] = [:]
   /// How many large stacks that are threads of their own stand for this one now.
   fileprivate var lent = 0
   /// Whether it is that of the main thread. To ask each time is two calls of the system.
@@ -53,6 +53,10 @@ final class ThreadContext {
     }
     body()
   }
+
+  func undoneWrites(of property: AnyKeyPath?) -> Int { property.flatMap { undoneWrites[$0] } ?? 0 }
+
+  func noteUndoneWrite(of property: AnyKeyPath) { undoneWrites[property, default: 0] += 1 }
 
   /// Whether the calling thread is the one where views are evaluated and laid out, or one that it
   /// waits for.

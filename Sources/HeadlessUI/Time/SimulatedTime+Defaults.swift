@@ -6,17 +6,17 @@
     /// next turn, once for all values that are set until then.
     ///
     /// Foundation on Linux posts no notification of its own.
-    func noteChangeOfDefaults() {
+    func noteChangeOfDefaults(_ key: String) {
       let isFirst = lock.withLock {
-        defer { tellsOfDefaults = true }
-        return !tellsOfDefaults
+        defer { changedDefaults.insert(key) }
+        return changedDefaults.isEmpty
       }
       guard isFirst else { return }
       submit(
         .main,
         .closure { [weak self] in
           guard let self else { return }
-          lock.withLock { self.tellsOfDefaults = false }
+          lock.withLock { (toldDefaults, changedDefaults) = (changedDefaults, []) }
           NotificationCenter.default.post(
             name: UserDefaults.didChangeNotification, object: UserDefaults.standard)
         })

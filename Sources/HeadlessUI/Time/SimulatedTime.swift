@@ -51,8 +51,10 @@
     var isCut = false
     /// What cannot be simulated, by name.
     var outside: [String: Int] = [:]
-    /// Whether it is going to be told that the user's defaults have changed.
-    var tellsOfDefaults = false
+    /// The keys of the user's defaults that were set, which is going to be told, and those of which it is
+    /// told now.
+    var changedDefaults: Set<String> = []
+    var toldDefaults: Set<String> = []
     /// Goes on with all that followed code does.
     var progress = 0
     var isLetGo = false

@@ -79,7 +79,7 @@
     var runLoopBlock: (@convention(c) (_ time: Pointer, _ loop: Pointer, _ block: Pointer) -> Bool)?
     var runLoopRun: (@convention(c) (_ time: Pointer, _ seconds: Double) -> Bool)?
     var ownThread: (@convention(c) (_ time: Pointer, _ by: Int32) -> Void)?
-    var preferencesSet: (@convention(c) (_ time: Pointer) -> Void)?
+    var preferencesSet: (@convention(c) (_ time: Pointer, _ key: UnsafeRawPointer?) -> Void)?
   }
 
   @_silgen_name("simtime_install")

@@ -30,7 +30,11 @@
       installWaits(in: &hooks.pointee)
       installSources(in: &hooks.pointee)
       installRunLoops(in: &hooks.pointee)
-      hooks.pointee.preferencesSet = { timeToAsk($0)?.noteChangeOfDefaults() }
+      hooks.pointee.preferencesSet = { it, key in
+        guard let time = timeToAsk(it), let key else { return }
+        // Strings of Core Foundation are those of Foundation.
+        time.noteChangeOfDefaults("\(Unmanaged<NSString>.fromOpaque(key).takeUnretainedValue())")
+      }
       simtimeInstall(hooks)
     }
 

@@ -52,7 +52,13 @@ struct Worker {
       record.begin(number, probe)
       StandardOutput.send(to: PrintedText.path(request.printed, number))
       StandardOutput.mute(request.repeats)
-      try await run(probe, number, &runner, writer, record)
+      try await LoopTrials.$areLeftOut.withValue(
+        runner.skippedRules.contains(LoopTrials.name)
+      ) {
+        try await LoopTrials.$noting.withValue({ record.check($0 ? LoopTrials.name : "") }) {
+          try await run(probe, number, &runner, writer, record)
+        }
+      }
       try writer.finish(number)
       runner.skippedRules = []
       runner.skippedInteractions = []

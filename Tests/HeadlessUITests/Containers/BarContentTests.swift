@@ -231,6 +231,71 @@ struct BarContentTests {
     #expect(bar("TabBar", view(.page)) == nil)
   }
 
+  @Test("the state at the bottom is in the middle, beside items too")
+  func status() throws {
+    let view = NavigationStack {
+      Color.red.toolbar {
+        ToolbarItem(placement: .bottomBar) { Text("item") }
+        ToolbarItem(placement: .status) { Text("3 new") }
+      }
+    }
+    #expect(texts(bar("Toolbar", view))["3 new"]?.midX == 196.5)
+  }
+
+  @Test("what is presented from inside of a bar has the font, text size and labels of the view")
+  func presentedFromBar() {
+    let view = NavigationStack {
+      Color.red.toolbar {
+        Button("Add") {}.sheet(isPresented: .constant(true)) {
+          VStack {
+            Label("Share", systemImage: "star")
+            Button("Title") {}
+          }
+        }
+      }
+    }
+    .dynamicTypeSize(.accessibility1)
+    let sheet = LaidOut(view).host.tree.preorder.last { $0.label == "Sheet" }
+    #expect(sheet?.texts == ["Share", "Title"])
+    #expect(sheet?.frames("Text").allSatisfy { $0.height > 30 } == true)
+    #expect(sheet?.preorder.contains { $0.detail == "minHeight: 34" } == false)
+  }
+
+  @Test("a bar below something else does not reach above the safe area")
+  func belowOthers() throws {
+    let screen = try #require(Device(named: "iPhone 15")).screen(isLandscape: false)
+    func color(_ view: some View) -> CGFloat? {
+      let host = ViewHost(
+        view, size: screen.size, environment: screen.environment(EnvironmentValues()))
+      host.layout()
+      return host.tree.frames("Color").last?.minY
+    }
+    let stack = NavigationStack { Color.red }
+    #expect(abs((color(stack) ?? 0) - 97.67) < 0.01)
+    let below = color(
+      VStack(spacing: 0) {
+        Text("Banner").frame(height: 20)
+        stack
+      })
+    #expect(abs((below ?? 0) - (59 + 20 + 44)) < 0.01)
+  }
+
+  @Test("items of a tab that is not chosen, or in no bar, have not appeared")
+  func appearing() {
+    final class Log { var lines: [String] = [] }
+    let log = Log()
+    func item(_ name: String) -> some View {
+      Text(name).onAppear { log.lines.append(name) }
+    }
+    let view = TabView {
+      NavigationStack { Color.red.toolbar { item("first") } }.tabItem { Text("1") }
+      NavigationStack { Color.blue.toolbar { item("second") } }.tabItem { Text("2") }
+    }
+    let host = LaidOut(view).host
+    host.layout()
+    #expect(log.lines == ["first"])
+  }
+
   @Test("a page that is pushed is below a bar of its own, with a button that goes back")
   func pages() throws {
     let view = NavigationStack {

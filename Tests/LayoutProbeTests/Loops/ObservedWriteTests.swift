@@ -160,6 +160,16 @@ struct ObservedWriteTests {
     UserDefaults.standard.removeObject(forKey: "ObservedWriteTests.height")
   }
 
+  @Test("also where the same value was stored by a run before")
+  func storedBefore() async {
+    for _ in 0..<2 {
+      let host = ViewHost(Stored(value: 30), size: size)
+      _ = await Settling().settle(host, in: size)
+      #expect(host.tree.preorder.last?.frame?.height == 30)
+    }
+    UserDefaults.standard.removeObject(forKey: "ObservedWriteTests.height")
+  }
+
   private struct Listener: View {
     @State private var count = 0
     let isEndless: Bool

@@ -3,8 +3,7 @@ import Foundation
 /// A container with a root view and views pushed onto it; it takes all that it is proposed.
 ///
 /// Shows the root, below a bar, and above it what its path ends with, over the whole window. The bar
-/// is as high as the title, its display mode and a search field make it; what is in it is not
-/// evaluated.
+/// is as high as the title, its display mode and a search field make it.
 public struct NavigationStack<Data, Root> where Root: View {
   let root: Root
   /// The path that the program keeps; nil if it keeps none.

@@ -2,8 +2,7 @@ import Foundation
 
 /// One of several views, chosen by tabs; it takes all that it is proposed.
 ///
-/// Shows the selected view, the first one if none is, above the bar of tabs, of which only the height
-/// counts. Pages have no bar.
+/// Shows the selected view, the first one if none is, above the bar of tabs. Pages have no bar.
 public struct TabView<SelectionValue, Content> where SelectionValue: Hashable, Content: View {
   let selection: Binding<SelectionValue>?
   let content: Content

@@ -7,12 +7,14 @@ final class ComposedModifierElement<Content: View, Modifier: ViewModifier>: Wrap
 {
   private var modifier: Modifier
   private var modified: Content
+  private let record: ViewTypeRecord
   private let properties: PropertyStorage?
 
   init(_ view: ModifiedContent<Content, Modifier>, _ context: ViewContext) {
     modifier = view.modifier
     modified = view.content
-    properties = PropertyStorage.make(for: Modifier.self)
+    record = ViewTypeRecord.of(Modifier.self)
+    properties = PropertyStorage(record)
     super.init(context)
     context.host.bodyLog?.begin(self)
     show(evaluateBody(), context.inside())
@@ -27,9 +29,9 @@ final class ComposedModifierElement<Content: View, Modifier: ViewModifier>: Wrap
     }
     let placeholder = _ViewModifier_Content<Modifier>(content: AnyView(modified))
     guard let log = context.host.bodyLog else {
-      return Evaluation.tracking(self) { modifier.body(content: placeholder) }
+      return Evaluation.tracking(self, record) { modifier.body(content: placeholder) }
     }
-    let body = Evaluation.tracking(self) { modifier.body(content: placeholder) }
+    let body = Evaluation.tracking(self, record) { modifier.body(content: placeholder) }
     log.evaluated(Modifier.self, of: self, body)
     return body
   }

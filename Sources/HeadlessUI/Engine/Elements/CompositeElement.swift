@@ -4,11 +4,13 @@ import Foundation
 final class CompositeElement<V: View>: ViewElement<V> {
   private var view: V
   private var content: ViewElement<V.Body>?
+  private let record: ViewTypeRecord
   private let properties: PropertyStorage?
 
   init(_ view: V, _ context: ViewContext) {
     self.view = view
-    properties = PropertyStorage.make(for: V.self)
+    record = ViewTypeRecord.of(V.self)
+    properties = PropertyStorage(record)
     super.init(context)
     guard context.depth < HostState.maximumDepth else {
       context.layout.report(
@@ -28,8 +30,10 @@ final class CompositeElement<V: View>: ViewElement<V> {
     if let observer = context.layout.observer {
       observer.observe(.bodyEvaluated(type: TypeName.short(V.self)))
     }
-    guard let log = context.host.bodyLog else { return Evaluation.tracking(self) { view.body } }
-    let body = Evaluation.tracking(self) { view.body }
+    guard let log = context.host.bodyLog else {
+      return Evaluation.tracking(self, record) { view.body }
+    }
+    let body = Evaluation.tracking(self, record) { view.body }
     log.evaluated(V.self, of: self, body)
     return body
   }

@@ -131,6 +131,9 @@ import Foundation
   /// What the node is, as its author would call it.
   var label: String { "\(type(of: self))" }
 
+  /// Whether it is shown in a bar, if there is one, and nowhere else.
+  var isBarItem: Bool { false }
+
   /// Whether a path says which of its parent's children it is; not of what is beside them.
   var isNumbered: Bool { true }
 
@@ -426,7 +429,10 @@ import Foundation
       child = next
       above = next.parent
     }
-    guard let siblings = above?.childNodes.filter(\.isNumbered), siblings.count > 1,
+    // What is beside the content comes last.
+    guard var siblings = above?.childNodes else { return label }
+    while siblings.last?.isNumbered == false { siblings.removeLast() }
+    guard siblings.count > 1,
       let index = siblings.firstIndex(where: { $0 === child })
     else { return label }
     return "\(label)[\(index)]"

@@ -87,7 +87,7 @@ private final class GeometryChangeElement<Content: View, Value: Equatable>: Wrap
 
   override func readGeometry() {
     guard let node = nodes.first, node.flags.contains(.wasPlaced) else { return }
-    guard let new = Evaluation.tracking(self, { modifier.read(node) }) else { return }
+    guard let new = Evaluation.tracking(self, nil, { modifier.read(node) }) else { return }
     let old = value ?? modifier.start
     guard old != new else { return }
     value = new

@@ -30,7 +30,7 @@ final class ObservationReader: @unchecked Sendable {
       let keyPath: AnyKeyPath?
       let property: ObservedProperty?
       let trace: CallTrace?
-      /// How many writes had been undone before.
+      /// How many writes of the property had been undone before.
       let undone: Int
       let isSkipped: Bool
     }
@@ -45,7 +45,7 @@ final class ObservationReader: @unchecked Sendable {
           keyPath: tracking.changed,
           property: isNoted ? OnMainThread.run { property(tracking.changed) } : nil,
           trace: !isSkipped && noting.isLocated ? CallTrace.capture() : nil,
-          undone: ThreadContext.current.undoneWrites, isSkipped: isSkipped))
+          undone: ThreadContext.current.undoneWrites(of: tracking.changed), isSkipped: isSkipped))
     }
 
     func propertyDidChange(_ tracking: ObservationTracking) {
@@ -62,14 +62,17 @@ final class ObservationReader: @unchecked Sendable {
       guard !change.isSkipped else { return }
       OnMainThread.run {
         // What another reader's host has undone never was.
-        guard change.undone == ThreadContext.current.undoneWrites else { return }
+        guard change.undone == ThreadContext.current.undoneWrites(of: change.keyPath) else {
+          return
+        }
         self.take(tracking, change.trace, change.property?.write)
       }
     }
 
     @MainActor
     private func property(_ keyPath: AnyKeyPath?) -> ObservedProperty? {
-      guard let keyPath, let element else { return nil }
+      // A body that writes would depend on what is read here.
+      guard let keyPath, let element, Evaluation.current == nil else { return nil }
       return ObservedProperty(keyPath, readBy: element)
     }
 
@@ -86,7 +89,7 @@ final class ObservationReader: @unchecked Sendable {
       let decision = thread.objectWrite?.decision
       thread.objectWrite = outer
       switch decision {
-      case .prevent: write?.set(to: write?.old)
+      case .prevent: write?.undo()
       case .replace(let other): write?.set(to: other)
       case .allow, nil: break
       }
@@ -94,20 +97,20 @@ final class ObservationReader: @unchecked Sendable {
       if let property = tracking.changed { taken.insert(property) }
       host.enqueue(Transaction.current) { tracking.cancel() }
     }
-  #else
-    func propertyWillChange() {
-      let trace = noting.withLock(\.isLocated) ? CallTrace.capture() : nil
-      if ThreadContext.isOfViews {
-        OnMainThread.run { self.mark(trace) }
-      } else {
-        DispatchQueue.main.async { self.mark(trace) }
-      }
-    }
-
-    @MainActor
-    private func mark(_ trace: CallTrace?) {
-      guard let element, element.isAlive else { return }
-      element.context.host.objectWillChange("@Observable property", nil, for: element, trace)
-    }
   #endif
+
+  func propertyWillChange() {
+    let trace = noting.withLock(\.isLocated) ? CallTrace.capture() : nil
+    if ThreadContext.isOfViews {
+      OnMainThread.run { self.mark(trace) }
+    } else {
+      DispatchQueue.main.async { self.mark(trace) }
+    }
+  }
+
+  @MainActor
+  private func mark(_ trace: CallTrace?) {
+    guard let element, element.isAlive else { return }
+    element.context.host.objectWillChange("@Observable property", nil, for: element, trace)
+  }
 }

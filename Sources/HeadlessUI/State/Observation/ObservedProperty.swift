@@ -50,14 +50,19 @@ struct ObservedProperty {
     fileprivate let object: AnyObject
     fileprivate let keyPath: AnyKeyPath
 
+    /// Sets the property to what it was, as if it had not been written.
+    @MainActor
+    func undo() {
+      ThreadContext.current.noteUndoneWrite(of: keyPath)
+      set(to: old)
+    }
+
     /// Sets the property to another value, of which no one is told.
     @MainActor
-    func set(to value: Any?) {
-      guard let value else { return }
+    func set(to value: Any) {
       let thread = ThreadContext.current
       thread.undoesWrite = true
       defer { thread.undoesWrite = false }
-      thread.undoneWrites += 1
       func open<Root>(_: Root.Type) {
         func open<Value>(_: Value.Type) {
           guard let keyPath = keyPath as? ReferenceWritableKeyPath<Root, Value>,

@@ -78,6 +78,8 @@ final class BarContainerNode: FillingNode, CoverableNode {
   private var hasTabs: Bool
   private var known: (findings: BarFindings, bars: Bars)?
   private var lastArea: SafeArea?
+  /// Whether it begins where the safe area does, as it was placed last.
+  private var isAtEdge = true
   private let navigationBar: NavigationBarNode?
   private let toolbar: ToolbarNode?
   private let tabBar: TabBarNode?
@@ -147,8 +149,9 @@ final class BarContainerNode: FillingNode, CoverableNode {
     let findings = findings()
     let bars =
       switch kind {
-      case .navigation, .page: Bars.navigation(findings, lengths, isColumn: false)
-      case .column: Bars.navigation(findings, lengths, isColumn: true)
+      case .navigation, .page:
+        Bars.navigation(findings, lengths, isColumn: false, isAtEdge: isAtEdge)
+      case .column: Bars.navigation(findings, lengths, isColumn: true, isAtEdge: isAtEdge)
       case .tabs: hasTabs ? Bars.tabs(findings, lengths) : Bars()
       }
     known = (findings, bars)
@@ -194,6 +197,11 @@ final class BarContainerNode: FillingNode, CoverableNode {
   }
 
   override func placeChildren() {
+    let edge = context.safeArea.inner.minY
+    if isAtEdge != (abs(frameWhilePlacing.minY - edge) < 0.5) {
+      isAtEdge.toggle()
+      known = nil
+    }
     let used = bars
     placeContent(used)
     // What is made only where it is placed may say something about bars.

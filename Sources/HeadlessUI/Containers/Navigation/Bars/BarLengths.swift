@@ -74,7 +74,7 @@ struct BarLengths: Equatable {
 extension BarLengths {
   /// Between two items of a navigation bar.
   static let itemSpacing: CGFloat = 8
-  /// Beside and above the label of a button in a bar.
+  /// Beside the label of a button in a bar, on either side.
   static let buttonPadding: CGFloat = 5
   /// The least height of a button in a bar.
   static let button: CGFloat = 34
@@ -109,9 +109,11 @@ struct Bars: Equatable {
 
   var insets: EdgeInsets { EdgeInsets(top: top, leading: 0, bottom: bottom, trailing: 0) }
 
-  /// - Parameter isColumn: whether a container inside may show the bar instead.
+  /// - Parameters:
+  ///   - isColumn: whether a container inside may show the bar instead.
+  ///   - isAtEdge: whether the container begins where the safe area does.
   static func navigation(
-    _ findings: BarFindings, _ lengths: BarLengths, isColumn: Bool
+    _ findings: BarFindings, _ lengths: BarLengths, isColumn: Bool, isAtEdge: Bool
   ) -> Bars {
     var bars = Bars()
     if isColumn, findings.hasInnerNavigation { return bars }
@@ -122,8 +124,9 @@ struct Bars: Equatable {
       bars.hasSearch = findings.hasSearch && lengths.search > 0
       bars.top =
         lengths.navigation + (bars.isLarge ? lengths.largeTitle : 0)
-        + (bars.hasSearch ? lengths.search : 0) - lengths.aboveSafeArea
-      bars.aboveTop = lengths.aboveSafeArea
+        + (bars.hasSearch ? lengths.search : 0)
+      bars.aboveTop = isAtEdge ? lengths.aboveSafeArea : 0
+      bars.top -= bars.aboveTop
     }
     let hasItems = findings.items[.bottom] != nil || findings.items[.status] != nil
     if hasItems, !findings.hidden.contains(.bottom) {

@@ -41,14 +41,70 @@ extension EnvironmentValues {
   }
 }
 
+/// What views inherit around a bar, for what is presented from inside of it.
+private final class OutsideBar {
+  let values: EnvironmentValues
+
+  init(_ values: EnvironmentValues) { self.values = values }
+}
+
+private enum OutsideBarKey: EnvironmentKey {
+  static var defaultValue: OutsideBar? { nil }
+}
+
+extension EnvironmentValues {
+  fileprivate var outsideBar: OutsideBar? {
+    get { self[OutsideBarKey.self] }
+    set { self[OutsideBarKey.self] = newValue }
+  }
+
+  /// Takes back what bars change for what is in them.
+  mutating func leaveBar() {
+    guard let outer = outsideBar?.values else { return }
+    (barSlot, outsideBar) = (nil, nil)
+    (font, imageScale) = (outer.font, outer.imageScale)
+    (dynamicTypeSize, labelStyle) = (outer.dynamicTypeSize, outer.labelStyle)
+  }
+}
+
 extension View {
   /// Has the views shown in a bar of the container around them.
   ///
   /// Bars have a font of their own, larger symbols, show the icons of labels, and do not follow the
   /// dynamic type size.
   nonisolated func inBar(_ slot: BarSlot) -> some View {
-    modifier(TraitModifier(key: ObjectIdentifier(BarSlotKey.self), value: slot))
-      .modifier(BarEnvironment(slot: slot))
+    modifier(BarItemModifier(slot: slot)).modifier(BarEnvironment(slot: slot))
+  }
+}
+
+private struct BarItemModifier: NodeModifier {
+  typealias Body = Never
+
+  let slot: BarSlot
+
+  nonisolated init(slot: BarSlot) { self.slot = slot }
+
+  func makeNode(_ child: LayoutNode, _ context: ViewContext) -> BarItemNode {
+    BarItemNode(child: child, slot, context)
+  }
+
+  func updateNode(_ node: BarItemNode, _ context: ViewContext) { node.slot = slot }
+}
+
+private final class BarItemNode: PassThroughNode {
+  var slot: BarSlot {
+    didSet { if slot != oldValue { invalidate() } }
+  }
+
+  init(child: LayoutNode, _ slot: BarSlot, _ context: ViewContext) {
+    self.slot = slot
+    super.init(child: child, context)
+  }
+
+  override var isBarItem: Bool { true }
+
+  override func trait(_ key: ObjectIdentifier) -> Any? {
+    key == ObjectIdentifier(BarSlotKey.self) ? slot : child.trait(key)
   }
 }
 
@@ -60,6 +116,7 @@ private struct BarEnvironment: ContextModifier {
   nonisolated init(slot: BarSlot) { self.slot = slot }
 
   func change(_ environment: inout EnvironmentValues) {
+    environment.outsideBar = OutsideBar(environment)
     environment.barSlot = slot
     environment.font =
       slot == .tab ? .system(size: BarLengths.tabFontSize, weight: .medium) : .body

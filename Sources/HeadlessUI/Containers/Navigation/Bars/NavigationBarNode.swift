@@ -63,7 +63,7 @@ final class NavigationBarNode: BarNode {
     }
   }
 
-  /// Returns where the last item ends; the margin's half where there is none.
+  /// Returns where the last item ends; where there is none, where one before the margin would.
   private func placeLeading(margin: CGFloat, width: CGFloat) -> CGFloat {
     var x = margin
     var end = margin - BarLengths.itemSpacing

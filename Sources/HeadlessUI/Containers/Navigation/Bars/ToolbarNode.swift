@@ -1,22 +1,31 @@
 import Foundation
 
-/// The bar at the bottom: its items are spread over its width, or as its spacers have them.
+/// The bar at the bottom: its items are spread over its width, or as its spacers have them; the state is in
+/// the middle.
 final class ToolbarNode: BarNode {
   init(_ context: ViewContext) { super.init("Toolbar", context) }
+
+  /// How many of the children are not the state.
+  private var itemCount = 0
 
   /// Takes in what it shows.
   func show(_ findings: BarFindings) {
     let (items, status) = (findings.items[.bottom] ?? [], findings.items[.status] ?? [])
-    // The state is shown in the middle.
-    let middle = items.count / 2
-    setChildren(ContiguousArray(items[..<middle] + status + items[middle...]))
+    itemCount = items.count
+    setChildren(ContiguousArray(items + status))
   }
 
   override func placeChildren() {
     let (width, height) = (placed.size.width, min(placed.size.height, BarLengths.toolbarRow))
     let margin = ListMetrics.margin(inWidth: width)
     var room = width - 2 * margin
-    let items = children.map { node -> BarItem? in
+    for node in children[itemCount...] {
+      let item = BarItem(node, height: height, atMost: room)
+      place(
+        node, item.size, answering: item.proposal, at: (width - item.size.width) / 2, inRowAt: 0,
+        height: height)
+    }
+    let items = children[..<itemCount].map { node -> BarItem? in
       guard !node.isSpacerInBar else { return nil }
       let item = BarItem(node, height: height, atMost: room)
       room -= item.size.width

@@ -151,9 +151,11 @@ private final class PresentedElement<Presented: View>: AnyElement {
     inner.rows = nil
     inner.environment = environment.values(from: inner.environment) { [node] values in
       if values.isInListRow { values.isInListRow = false }
+      values.leaveBar()
       if node.kind != .push {
         values.colorSchemePreferences = nil
-        values.isInSheet = node.kind == .sheet
+        values.isInSheet =
+          node.kind == .sheet || node.kind == .popover && values.horizontalSizeClass != .regular
       }
     }
     return inner
