@@ -82,6 +82,7 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
   private var ids: ContiguousArray<ID> = []
   private var rows: ContiguousArray<ViewElement<Content>> = []
   private var view: ForEach<Data, ID, Content>
+  private let record = ViewTypeRecord.of(Data.Element.self)
   /// How many rows are made, where they are as they come in sight; nil for all.
   private var wanted: Int?
   /// Stands for the rows that are not made; nil if all are.
@@ -140,7 +141,7 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
   /// The content of a row, whose reads are those of this element: the closure runs after the body
   /// that it is written in.
   private func content(_ element: Data.Element) -> Content {
-    Evaluation.tracking(self) { view.content(element) }
+    Evaluation.tracking(self, record) { view.content(element) }
   }
 
   override func evaluateAgain() {
