@@ -13,7 +13,7 @@ final class ThreadContext {
   var transaction = Transaction()
   /// The write of a published property that is under way.
   var objectWrite: ObjectWrite?
-  /// A write of an observable property is being undone, of which no one is told.
+  /// A write of an observable property is being undone, which its readers are not told.
   var undoesWrite = false
   /// How many were, of each property.
   private var undoneWrites: [AnyKeyPath: Int] = [:]

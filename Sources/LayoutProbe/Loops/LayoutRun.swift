@@ -149,8 +149,6 @@ struct LayoutRun {
       rest.append(sample)
       guard sample.needsAnotherPass, !rest.staysAtRest else {
         spent += sample.work
-        // Work that is put off without end does not come to rest either.
-        if sampler.model.followedTime?.isCut == true { return nil }
         return (rest.passesToRest, sample.nodes)
       }
       evidence.append(sample)

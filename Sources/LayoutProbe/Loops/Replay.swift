@@ -23,7 +23,8 @@ struct Replay {
     let run = LayoutRun(model, in: size, limits)
     guard let end = await run.settles(within: Replay.passes, spending: &work) else { return nil }
     guard keepsView else { return end.passes }
-    guard end.nodes >= fewestNodes else { return nil }
+    // Where work is put off without end, layout alone comes to rest.
+    guard end.nodes >= fewestNodes, model.followedTime?.isCut != true else { return nil }
     if !Replay.keepsContract(model), await originalKeepsContract(spending: &work) { return nil }
     return end.passes
   }

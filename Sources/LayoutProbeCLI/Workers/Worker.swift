@@ -52,13 +52,7 @@ struct Worker {
       record.begin(number, probe)
       StandardOutput.send(to: PrintedText.path(request.printed, number))
       StandardOutput.mute(request.repeats)
-      try await LoopTrials.$areLeftOut.withValue(
-        runner.skippedRules.contains(LoopTrials.name)
-      ) {
-        try await LoopTrials.$noting.withValue({ record.check($0 ? LoopTrials.name : "") }) {
-          try await run(probe, number, &runner, writer, record)
-        }
-      }
+      try await runNotingTrials(probe, number, &runner, writer, record)
       try writer.finish(number)
       runner.skippedRules = []
       runner.skippedInteractions = []
@@ -68,6 +62,19 @@ struct Worker {
     }
     record.begin(probes.count + 1, nil)
     record.end(ActivityRecord.finished)
+  }
+
+  /// Runs a probe so that it is known afterwards whether a trial has ended the process.
+  private func runNotingTrials(
+    _ probe: Probe, _ number: Int, _ runner: inout ProbeRunner, _ writer: ReportWriter,
+    _ record: ActivityRecord.Writer
+  ) async throws {
+    let areLeftOut = runner.skippedRules.contains(LoopTrials.name)
+    try await LoopTrials.$areLeftOut.withValue(areLeftOut) {
+      try await LoopTrials.$noting.withValue({ record.check($0 ? LoopTrials.name : "") }) {
+        try await run(probe, number, &runner, writer, record)
+      }
+    }
   }
 
   private func run(

@@ -177,6 +177,58 @@ struct BarContentTests {
     #expect(host.tree.frames("Color") == room)
   }
 
+  @Test("what comes before an item leaves its state, and branches have states of their own")
+  func identity() {
+    struct Counter: View {
+      let log: (String) -> Void
+      @State private var count = 0
+      var body: some View {
+        Text("\(count)").onAppear {
+          count += 1
+          log("appears")
+        }
+      }
+    }
+    struct Screen: View {
+      @State var isEditing = false
+      let log: (String) -> Void
+      let keep: (Binding<Bool>) -> Void
+      var body: some View {
+        let _ = keep($isEditing)
+        NavigationStack {
+          Color.red.toolbar {
+            if isEditing { ToolbarItem { Text("Done") } }
+            ToolbarItem { Counter(log: log) }
+            if isEditing {
+              ToolbarItem { Counter(log: log) }
+            } else {
+              ToolbarItem { Counter(log: log) }
+            }
+          }
+        }
+      }
+    }
+    final class Kept {
+      var binding: Binding<Bool>?
+      var lines: [String] = []
+    }
+    let kept = Kept()
+    let host = LaidOut(
+      Screen {
+        kept.lines.append($0)
+      } keep: {
+        kept.binding = $0
+      }
+    ).host
+    for _ in 0..<3 { host.layout() }
+    #expect(host.tree.texts == ["1", "1"])
+    #expect(kept.lines.count == 2)
+    kept.binding?.wrappedValue = true
+    for _ in 0..<3 { host.layout() }
+    #expect(host.tree.texts == ["Done", "1", "1"])
+    #expect(kept.lines.count == 3)
+  }
+
   @Test("an item that comes and goes is shown while it is there")
   func comingAndGoing() {
     struct Screen: View {

@@ -5,9 +5,15 @@ public struct _ToolbarContents: PlacedToolbarContent {
   let views: [AnyView]
 
   nonisolated init<each Content: ToolbarContent>(_ content: repeat each Content) {
+    // A view for each: what comes before others or goes leaves their identity.
     var views: [AnyView] = []
-    for content in repeat each content { views += ToolbarViews.views(of: content) }
+    for content in repeat each content { views.append(AnyView(ToolbarViews(of: content))) }
     self.views = views
+  }
+
+  /// The second of two branches, which has no state of the first.
+  nonisolated init(second content: some ToolbarContent) {
+    views = [AnyView(ToolbarViews(of: content).id(1))]
   }
 }
 
@@ -47,7 +53,7 @@ public struct ToolbarContentBuilder {
 
   /// The second of two branches.
   public static func buildEither<Content>(second: Content) -> _ToolbarContents
-  where Content: ToolbarContent { _ToolbarContents(second) }
+  where Content: ToolbarContent { _ToolbarContents(second: second) }
 
   /// A branch that is only available on some systems.
   public static func buildLimitedAvailability(_ content: some ToolbarContent)

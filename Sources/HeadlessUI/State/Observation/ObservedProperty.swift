@@ -57,7 +57,7 @@ struct ObservedProperty {
       set(to: old)
     }
 
-    /// Sets the property to another value, of which no one is told.
+    /// Sets the property to another value without telling its readers.
     @MainActor
     func set(to value: Any) {
       let thread = ThreadContext.current

@@ -86,7 +86,7 @@ final class TabButtonNode: ContainerNode {
 }
 
 extension LayoutNode {
-  /// Whether it is a text, whatever its modifiers.
+  /// Whether it is a text, with any modifiers.
   fileprivate var isTextInBar: Bool {
     var node = self
     while let unary = node as? UnaryNode { node = unary.child }
