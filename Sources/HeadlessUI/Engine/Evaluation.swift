@@ -28,13 +28,10 @@ enum Evaluation {
   ) -> R {
     #if os(Linux)
       guard let record, !record.readsObservables else { return observingAll(element, body) }
-      // The reader is made only if something was read; it hears of the first change, and not of its value.
-      return withObservationTracking(body, onChange: reader(element, record))
-    #else
-      guard #available(macOS 14, *) else { return body() }
-      // The reader is made only if something was read.
-      return withObservationTracking(body, onChange: reader(element))
     #endif
+    guard #available(macOS 14, *) else { return body() }
+    // The reader is made only if something was read; it hears of the first change, and not of its value.
+    return withObservationTracking(body, onChange: reader(element, record))
   }
 
   #if os(Linux)
@@ -43,18 +40,13 @@ enum Evaluation {
       return withObservationTracking(
         body, willSet: { reader.propertyWillChange($0) }, didSet: { reader.propertyDidChange($0) })
     }
-
-    private static func reader(
-      _ element: AnyElement, _ record: ViewTypeRecord
-    ) -> @Sendable () -> Void {
-      record.readsObservables = true
-      let reader = ObservationReader(element)
-      return { reader.propertyWillChange() }
-    }
-  #else
-    private static func reader(_ element: AnyElement) -> @Sendable () -> Void {
-      let reader = ObservationReader(element)
-      return { reader.propertyWillChange() }
-    }
   #endif
+
+  private static func reader(
+    _ element: AnyElement, _ record: ViewTypeRecord?
+  ) -> @Sendable () -> Void {
+    record?.readsObservables = true
+    let reader = ObservationReader(element)
+    return { reader.propertyWillChange() }
+  }
 }

@@ -164,11 +164,8 @@ extension ViewHost {
   /// How many elements the list has that a state holds; nil if it holds something else.
   package func elementCount(ofState id: Int) -> Int? { list(ofState: id)?.value.count }
 
-  /// Digests of the first and the last element of the list that a state holds; nil if it holds something
-  /// else, or none.
-  package func listEnds(ofState id: Int) -> (first: UInt64, last: UInt64)? {
-    list(ofState: id)?.value.ends
-  }
+  /// A digest of the last element of the list that a state holds; nil if it holds something else, or none.
+  package func lastElement(ofState id: Int) -> UInt64? { list(ofState: id)?.value.lastDigest }
 
   /// Goes on with the list that a state holds, as its elements do, to so many times as many, as a write
   /// that no code made. False if it holds something else.
@@ -188,15 +185,12 @@ extension ViewHost {
 /// A list with elements of any type.
 private protocol ListValue {
   var count: Int { get }
-  var ends: (first: UInt64, last: UInt64)? { get }
+  var lastDigest: UInt64? { get }
   func continued(by factor: Int, atFront: Bool) -> Self
 }
 
 extension Array: ListValue {
-  fileprivate var ends: (first: UInt64, last: UInt64)? {
-    guard let first, let last else { return nil }
-    return (ContentDigest.of(first), ContentDigest.of(last))
-  }
+  fileprivate var lastDigest: UInt64? { last.map { ContentDigest.of($0) } }
 
   fileprivate func continued(by factor: Int, atFront: Bool) -> [Element] {
     ListContinuation(self).continued(by: factor, atFront: atFront)

@@ -1,8 +1,10 @@
 import Foundation
 
 /// A state that a program keeps between runs.
+///
 /// Here it is kept as long as the hosted view: every run starts with the default, so that runs repeat; where
-/// code of the view sets another value by `UserDefaults`, that is taken over. All properties of one key and type are the same state.
+/// code of the view sets another value by `UserDefaults`, that is taken over. All properties of one key and
+/// type are the same state.
 @propertyWrapper
 public struct AppStorage<Value> {
   private var state: State<Value>

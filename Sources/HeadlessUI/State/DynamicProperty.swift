@@ -53,8 +53,7 @@ final class PropertyStorage {
 
   init?(_ record: ViewTypeRecord) {
     if record.fields.isEmpty { return nil }
-    let fields = record.fields
-    properties = fields.map {
+    properties = record.fields.map {
       Property(offset: $0.offset, type: $0.type, slot: _PropertySlot(name: $0.name))
     }
   }

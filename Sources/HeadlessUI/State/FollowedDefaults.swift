@@ -24,11 +24,9 @@ final class FollowedDefaults {
     guard entries[name] == nil else { return }
     entries[name] = Entry(key: key, take: take)
     guard observer == nil else { return }
-    let followed = FollowedNotifications()
-    observer = NotificationCenter.default.addObserver(
-      forName: UserDefaults.didChangeNotification, object: nil, queue: nil
-    ) { [weak self] _ in
-      guard followed.isForObserver, ThreadContext.isOfViews else { return }
+    observer = NotificationCenter.default.observeFollowed(UserDefaults.didChangeNotification) {
+      [weak self] _ in
+      guard ThreadContext.isOfViews else { return }
       OnMainThread.run { self?.look() }
     }
   }
@@ -44,53 +42,49 @@ final class FollowedDefaults {
 }
 
 /// A value as the user's defaults keep it.
-protocol DefaultsValue {
+private protocol DefaultsValue {
   static func stored(_ key: String, in defaults: UserDefaults) -> Self?
 }
 
 extension Bool: DefaultsValue {
-  static func stored(_ key: String, in defaults: UserDefaults) -> Bool? {
+  fileprivate static func stored(_ key: String, in defaults: UserDefaults) -> Bool? {
     defaults.bool(forKey: key)
   }
 }
 
 extension Int: DefaultsValue {
-  static func stored(_ key: String, in defaults: UserDefaults) -> Int? {
+  fileprivate static func stored(_ key: String, in defaults: UserDefaults) -> Int? {
     defaults.integer(forKey: key)
   }
 }
 
 extension Double: DefaultsValue {
-  static func stored(_ key: String, in defaults: UserDefaults) -> Double? {
+  fileprivate static func stored(_ key: String, in defaults: UserDefaults) -> Double? {
     defaults.double(forKey: key)
   }
 }
 
 extension String: DefaultsValue {
-  static func stored(_ key: String, in defaults: UserDefaults) -> String? {
+  fileprivate static func stored(_ key: String, in defaults: UserDefaults) -> String? {
     defaults.string(forKey: key)
   }
 }
 
 extension URL: DefaultsValue {
-  static func stored(_ key: String, in defaults: UserDefaults) -> URL? { defaults.url(forKey: key) }
+  fileprivate static func stored(_ key: String, in defaults: UserDefaults) -> URL? {
+    defaults.url(forKey: key)
+  }
 }
 
 extension Data: DefaultsValue {
-  static func stored(_ key: String, in defaults: UserDefaults) -> Data? {
+  fileprivate static func stored(_ key: String, in defaults: UserDefaults) -> Data? {
     defaults.data(forKey: key)
   }
 }
 
 extension Date: DefaultsValue {
-  static func stored(_ key: String, in defaults: UserDefaults) -> Date? {
+  fileprivate static func stored(_ key: String, in defaults: UserDefaults) -> Date? {
     defaults.object(forKey: key) as? Date
-  }
-}
-
-extension Optional: DefaultsValue where Wrapped: DefaultsValue {
-  static func stored(_ key: String, in defaults: UserDefaults) -> Wrapped?? {
-    .some(Wrapped.stored(key, in: defaults))
   }
 }
 
@@ -107,8 +101,8 @@ extension UserDefaults {
   /// The value of a key; nil if none is stored, or none of that type.
   func value<Value>(_ key: String, as type: Value.Type) -> Value? {
     guard object(forKey: key) != nil else { return nil }
-    if let type = type as? any DefaultsValue.Type { return type.stored(key, in: self) as? Value }
     let stored = (type as? any OptionalDefaults.Type)?.wrapped ?? type
+    if let type = stored as? any DefaultsValue.Type { return type.stored(key, in: self) as? Value }
     guard let type = stored as? any RawRepresentable.Type else { return nil }
     func open<R: RawRepresentable>(_ type: R.Type) -> Value? {
       let raw = (R.RawValue.self as? any DefaultsValue.Type)?.stored(key, in: self)

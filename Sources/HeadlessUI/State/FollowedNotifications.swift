@@ -2,7 +2,7 @@ import Foundation
 
 /// Tells the notifications of one view's code from those of another: a view is laid out several times, each
 /// time with objects of its own, all of which share the default centers.
-struct FollowedNotifications {
+private struct FollowedNotifications {
   private weak var time: SimulatedTime?
   private let isFollowed: Bool
 
@@ -16,5 +16,18 @@ struct FollowedNotifications {
   var isForObserver: Bool {
     guard isFollowed, let current = SimulatedTime.current else { return true }
     return current === time
+  }
+}
+
+extension NotificationCenter {
+  /// Observes what code of the same view posts, and what is posted by code of none.
+  func observeFollowed(
+    _ name: Notification.Name, of object: AnyObject? = nil,
+    _ receive: @escaping @Sendable (Notification) -> Void
+  ) -> any NSObjectProtocol {
+    let followed = FollowedNotifications()
+    return addObserver(forName: name, object: object, queue: nil) {
+      if followed.isForObserver { receive($0) }
+    }
   }
 }

@@ -63,7 +63,7 @@ final class PreparedHost: LayoutModel, SampledModel, TimedModel {
 
   func scaleState(id: Int, by factor: Double) -> Bool { host.scaleState(id: id, by: factor) }
   func elementCount(ofState id: Int) -> Int? { host.elementCount(ofState: id) }
-  func listEnds(ofState id: Int) -> (first: UInt64, last: UInt64)? { host.listEnds(ofState: id) }
+  func lastElement(ofState id: Int) -> UInt64? { host.lastElement(ofState: id) }
   func lengthenState(id: Int, by factor: Int, atFront: Bool) -> Bool {
     host.lengthenState(id: id, by: factor, atFront: atFront)
   }

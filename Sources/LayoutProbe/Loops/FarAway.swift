@@ -121,7 +121,7 @@ struct FarAway {
       Dictionary(
         uniqueKeysWithValues: states.compactMap { id in
           model?.elementCount(ofState: id).map {
-            (id, List(count: $0, last: model?.listEnds(ofState: id)?.last))
+            (id, List(count: $0, last: model?.lastElement(ofState: id)))
           }
         })
     }
@@ -135,9 +135,10 @@ struct FarAway {
       }
       let lengthened = longer.filter {
         // Where the last element stays, new ones come before those that are there.
-        let staysLast = lists[$0]?.last == earlierLists[$0]?.last && earlierLists[$0]?.last != nil
+        let last = earlierLists[$0]?.last
         return model?.lengthenState(
-          id: $0, by: Int(min(factor, Double(FarAway.maximumNodes))), atFront: staysLast) == true
+          id: $0, by: Int(min(factor, Double(FarAway.maximumNodes))),
+          atFront: last != nil && lists[$0]?.last == last) == true
       }
       return Set(scaled + lengthened)
     }

@@ -51,8 +51,8 @@ protocol SampledModel: LayoutModel {
   /// How many elements the list has that a state holds; nil if it holds something else.
   func elementCount(ofState id: Int) -> Int?
 
-  /// Digests of that list's first and last element.
-  func listEnds(ofState id: Int) -> (first: UInt64, last: UInt64)?
+  /// A digest of that list's last element.
+  func lastElement(ofState id: Int) -> UInt64?
 
   /// Goes on with that list before or after its elements until there are as many times more. False if
   /// the state holds something else.

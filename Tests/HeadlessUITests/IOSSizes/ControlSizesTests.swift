@@ -87,11 +87,7 @@ struct ControlSizesTests {
 
   @Test("the page of sizes has the height of each at three text sizes")
   func page() throws {
-    let file = URL(fileURLWithPath: #filePath)
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().appendingPathComponent("docs/ios-sizes.md")
-    let page = try String(contentsOf: file, encoding: .utf8)
-    let lines = Set(page.split(separator: "\n").map(String.init))
+    let lines = try IOSSizesPage.lines()
     let missing = rows.map { row in
       let heights = ControlSizesTests.sizes.map { size in
         String(format: "%.2f", height(row.view, size)).replacingOccurrences(of: ".00", with: "")

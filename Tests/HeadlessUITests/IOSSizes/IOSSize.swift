@@ -32,6 +32,17 @@ struct IOSSize: Sendable {
   }
 }
 
+/// `docs/ios-sizes.md`, by its lines.
+enum IOSSizesPage {
+  static func lines() throws -> Set<String> {
+    let file = URL(fileURLWithPath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appendingPathComponent("docs/ios-sizes.md")
+    return Set(
+      try String(contentsOf: file, encoding: .utf8).split(separator: "\n").map(String.init))
+  }
+}
+
 /// Measures what a key of the table names, by laying views out.
 @MainActor
 enum IOSSizeMeasure {

@@ -58,11 +58,7 @@ struct IOSSizesTests {
 
   @Test("the page of sizes has them all, with ours beside")
   func page() throws {
-    let file = URL(fileURLWithPath: #filePath)
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().appendingPathComponent("docs/ios-sizes.md")
-    let page = try String(contentsOf: file, encoding: .utf8)
-    let lines = Set(page.split(separator: "\n").map(String.init))
+    let lines = try IOSSizesPage.lines()
     let missing = try compared().map(row).filter { !lines.contains($0) }
     #expect(missing.isEmpty, "docs/ios-sizes.md lacks:\n\(missing.joined(separator: "\n"))")
     let summary = try summary()

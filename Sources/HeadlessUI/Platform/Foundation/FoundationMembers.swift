@@ -63,11 +63,9 @@
       -> AsyncStream<Notification>
     {
       AsyncStream { continuation in
-        let followed = FollowedNotifications()
         // Not marked as Sendable by Foundation; each is only handed on.
-        nonisolated(unsafe) let observer = addObserver(forName: name, object: object, queue: nil) {
+        nonisolated(unsafe) let observer = observeFollowed(name, of: object) {
           nonisolated(unsafe) let notification = $0
-          guard followed.isForObserver else { return }
           continuation.yield(notification)
         }
         continuation.onTermination = { _ in self.removeObserver(observer) }

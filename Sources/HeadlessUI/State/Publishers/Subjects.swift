@@ -170,10 +170,7 @@
       AnyPublisher { value, _ in
         // Called where the notification is posted, as Combine does.
         nonisolated(unsafe) let value = value
-        let followed = FollowedNotifications()
-        let observer = self.addObserver(forName: name, object: object, queue: nil) {
-          if followed.isForObserver { value($0) }
-        }
+        let observer = self.observeFollowed(name, of: object) { value($0) }
         return AnyCancellable { self.removeObserver(observer) }
       }
     }

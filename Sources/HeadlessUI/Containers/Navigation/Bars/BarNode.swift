@@ -12,19 +12,6 @@ class BarNode: ContainerNode {
 
   override final var label: String { name }
   override final var isNumbered: Bool { false }
-  override final var fit: NodeFit { NodeFit() }
-  override final func computeSize(_ proposal: Proposal) -> CGSize {
-    proposal.replacingUnspecified()
-  }
-
-  /// Places a view at the leading end of a part of the bar, in the middle of its height.
-  final func place(
-    _ node: LayoutNode, _ size: CGSize, answering proposal: Proposal, at x: CGFloat,
-    inRowAt top: CGFloat, height: CGFloat
-  ) {
-    node.place(
-      at: CGPoint(x: x, y: top + (height - size.height) / 2), ViewSize(size, proposal), in: self)
-  }
 }
 
 /// A view in a row of a bar, with its answer.
@@ -43,6 +30,40 @@ struct BarItem {
     } else {
       proposal = Proposal(CGSize(width: max(0, room), height: height))
       size = node.size(proposal)
+    }
+  }
+
+  /// Asks views that share a width, each for what those before leave of it.
+  static func row(
+    _ nodes: some Sequence<LayoutNode>, height: CGFloat, atMost width: CGFloat, spacing: CGFloat
+  ) -> [BarItem] {
+    var room = width
+    return nodes.map { node in
+      let item = BarItem(node, height: height, atMost: room)
+      room -= item.size.width + spacing
+      return item
+    }
+  }
+
+  /// Places it with its leading end and its middle at these lengths.
+  func place(at x: CGFloat, middle: CGFloat, in parent: LayoutNode) {
+    node.place(
+      at: CGPoint(x: x, y: middle - size.height / 2), ViewSize(size, proposal), in: parent)
+  }
+}
+
+extension [BarItem] {
+  /// The width of all, with what is between them.
+  func width(spacing: CGFloat) -> CGFloat {
+    reduce(0) { $0 + $1.size.width } + spacing * CGFloat(Swift.max(0, count - 1))
+  }
+
+  /// Places them after each other.
+  func place(from start: CGFloat, spacing: CGFloat, middle: CGFloat, in parent: LayoutNode) {
+    var x = start
+    for item in self {
+      item.place(at: x, middle: middle, in: parent)
+      x += item.size.width + spacing
     }
   }
 }

@@ -69,12 +69,12 @@ final class NavigationBarNode: BarNode {
     var end = margin - BarLengths.itemSpacing
     if let back = items[.back]?.first {
       let item = BarItem(back, height: look.row, atMost: width / 2)
-      place(item.node, item.size, answering: item.proposal, at: 0, inRowAt: 0, height: look.row)
+      item.place(at: 0, middle: look.row / 2, in: self)
       (x, end) = (item.size.width + BarLengths.itemSpacing, item.size.width)
     }
     for node in items[.leading] ?? [] {
       let item = BarItem(node, height: look.row, atMost: width - margin - x)
-      place(item.node, item.size, answering: item.proposal, at: x, inRowAt: 0, height: look.row)
+      item.place(at: x, middle: look.row / 2, in: self)
       end = x + item.size.width
       x = end + BarLengths.itemSpacing
     }
@@ -90,7 +90,7 @@ final class NavigationBarNode: BarNode {
       let item = BarItem(
         node, height: look.row, atMost: end - leadingEnd - BarLengths.itemSpacing)
       start = end - item.size.width
-      place(item.node, item.size, answering: item.proposal, at: start, inRowAt: 0, height: look.row)
+      item.place(at: start, middle: look.row / 2, in: self)
       end = start - BarLengths.itemSpacing
     }
     return start
@@ -99,20 +99,12 @@ final class NavigationBarNode: BarNode {
   /// In the middle of the bar, or as near to it as the items leave room.
   private func placeTitle(between leadingEnd: CGFloat, and trailingStart: CGFloat) {
     let (from, to) = (leadingEnd + BarLengths.itemSpacing, trailingStart - BarLengths.itemSpacing)
-    let nodes = items[.principal] ?? []
-    var room = to - from
-    let parts = nodes.map { node in
-      let item = BarItem(node, height: look.row, atMost: room)
-      room -= item.size.width + BarLengths.itemSpacing
-      return item
-    }
-    let length =
-      parts.reduce(0) { $0 + $1.size.width }
-      + BarLengths.itemSpacing * CGFloat(max(0, parts.count - 1))
-    var x = max(from, min((placed.size.width - length) / 2, to - length))
-    for item in parts {
-      place(item.node, item.size, answering: item.proposal, at: x, inRowAt: 0, height: look.row)
-      x += item.size.width + BarLengths.itemSpacing
-    }
+    let spacing = BarLengths.itemSpacing
+    let parts = BarItem.row(
+      items[.principal] ?? [], height: look.row, atMost: to - from, spacing: spacing)
+    let length = parts.width(spacing: spacing)
+    parts.place(
+      from: max(from, min((placed.size.width - length) / 2, to - length)), spacing: spacing,
+      middle: look.row / 2, in: self)
   }
 }

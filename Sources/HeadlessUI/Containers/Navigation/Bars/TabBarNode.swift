@@ -37,7 +37,6 @@ final class TabButtonNode: ContainerNode {
   private var isBeside = false
 
   override var label: String { "Tab" }
-  override func computeSize(_ proposal: Proposal) -> CGSize { proposal.replacingUnspecified() }
 
   func show(_ nodes: ContiguousArray<LayoutNode>, isBeside: Bool) {
     if isBeside != self.isBeside {
@@ -48,40 +47,21 @@ final class TabButtonNode: ContainerNode {
   }
 
   override func placeChildren() {
-    let size = placed.size
-    var room = size.width
-    let items = children.map { node in
-      let item = BarItem(node, height: size.height, atMost: room)
-      if isBeside { room -= item.size.width + BarLengths.tabIconGap }
-      return item
+    let (size, gap) = (placed.size, BarLengths.tabIconGap)
+    if isBeside {
+      let items = BarItem.row(children, height: size.height, atMost: size.width, spacing: gap)
+      items.place(
+        from: (size.width - items.width(spacing: gap)) / 2, spacing: gap, middle: size.height / 2,
+        in: self)
+      return
     }
-    if isBeside { placeBeside(items) } else { placeAbove(items) }
-  }
-
-  /// Icons above, titles below: each has its line.
-  private func placeAbove(_ items: [BarItem]) {
-    for item in items {
-      let middle =
-        item.node.isTextInBar ? BarLengths.tabTitleMiddle : BarLengths.tabIconMiddle
-      place(item, x: (placed.size.width - item.size.width) / 2, middle: middle)
+    // Icons above, titles below: each has its line.
+    for node in children {
+      let item = BarItem(node, height: size.height, atMost: size.width)
+      item.place(
+        at: (size.width - item.size.width) / 2,
+        middle: node.isTextInBar ? BarLengths.tabTitleMiddle : BarLengths.tabIconMiddle, in: self)
     }
-  }
-
-  private func placeBeside(_ items: [BarItem]) {
-    let length =
-      items.reduce(0) { $0 + $1.size.width }
-      + BarLengths.tabIconGap * CGFloat(max(0, items.count - 1))
-    var x = (placed.size.width - length) / 2
-    for item in items {
-      place(item, x: x, middle: placed.size.height / 2)
-      x += item.size.width + BarLengths.tabIconGap
-    }
-  }
-
-  private func place(_ item: BarItem, x: CGFloat, middle: CGFloat) {
-    item.node.place(
-      at: CGPoint(x: x, y: middle - item.size.height / 2), ViewSize(item.size, item.proposal),
-      in: self)
   }
 }
 

@@ -21,12 +21,10 @@ final class ToolbarNode: BarNode {
     var room = width - 2 * margin
     for node in children[itemCount...] {
       let item = BarItem(node, height: height, atMost: room)
-      place(
-        node, item.size, answering: item.proposal, at: (width - item.size.width) / 2, inRowAt: 0,
-        height: height)
+      item.place(at: (width - item.size.width) / 2, middle: height / 2, in: self)
     }
     let items = children[..<itemCount].map { node -> BarItem? in
-      guard !node.isSpacerInBar else { return nil }
+      guard !(node.visible is SpacerNode) else { return nil }
       let item = BarItem(node, height: height, atMost: room)
       room -= item.size.width
       return item
@@ -35,11 +33,12 @@ final class ToolbarNode: BarNode {
     var x = margin + gaps.before
     for (index, item) in items.enumerated() {
       if let item {
-        place(item.node, item.size, answering: item.proposal, at: x, inRowAt: 0, height: height)
+        item.place(at: x, middle: height / 2, in: self)
         x += item.size.width + (index + 1 < items.count ? gaps.between : 0)
       } else {
         let size = CGSize(width: gaps.spacer, height: 0)
-        place(children[index], size, answering: Proposal(size), at: x, inRowAt: 0, height: height)
+        children[index].place(
+          at: CGPoint(x: x, y: height / 2), ViewSize(size, Proposal(size)), in: self)
         x += gaps.spacer
       }
     }
@@ -53,14 +52,5 @@ final class ToolbarNode: BarNode {
     if spacers > 0 { return (0, 0, room / CGFloat(spacers)) }
     if items.count < 2 { return (room / 2, 0, 0) }
     return (0, room / CGFloat(items.count - 1), 0)
-  }
-}
-
-extension LayoutNode {
-  /// Whether it is a spacer, as its author wrote it.
-  fileprivate var isSpacerInBar: Bool {
-    var node = self
-    while let transparent = node as? PassThroughNode { node = transparent.child }
-    return node is SpacerNode
   }
 }
