@@ -359,13 +359,16 @@ void simtime_finish_notifications(void) {
   simtime_real_sync_f(notifications(), NULL, nothing);
 }
 
-void simtime_real_after_f(
-  int64_t nanoseconds, object queue, void *context, simtime_function function) {
+void simtime_real_at_f(uint64_t when, object queue, void *context, simtime_function function) {
   if (!queue)
     queue = REAL(object, dispatch_get_global_queue, (intptr_t, uintptr_t))(0, 0);
-  uint64_t when = REAL(uint64_t, dispatch_time, (uint64_t, int64_t))(NOW, nanoseconds);
   REAL(void, dispatch_after_f, (uint64_t, object, void *, simtime_function))(
     when, queue, context, function);
+}
+void simtime_real_after_f(
+  int64_t nanoseconds, object queue, void *context, simtime_function function) {
+  uint64_t when = REAL(uint64_t, dispatch_time, (uint64_t, int64_t))(NOW, nanoseconds);
+  simtime_real_at_f(when, queue, context, function);
 }
 void simtime_real_group_enter(object group) { REAL(void, dispatch_group_enter, (object))(group); }
 void simtime_real_group_leave(object group) { REAL(void, dispatch_group_leave, (object))(group); }

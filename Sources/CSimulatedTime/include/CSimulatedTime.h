@@ -92,6 +92,8 @@ struct simtime_thread *simtime_current(void) __attribute__((returns_nonnull));
 /// Runs a function on a queue, or a global one, so many nanoseconds later.
 void simtime_real_after_f(
   int64_t nanoseconds, void *queue, void *context, simtime_function function);
+/// Runs a function on a queue, or a global one, at a time that the system's clocks show.
+void simtime_real_at_f(uint64_t when, void *queue, void *context, simtime_function function);
 void simtime_real_sync_f(void *queue, void *context, simtime_function function);
 void simtime_real_barrier_sync_f(void *queue, void *context, simtime_function function);
 void simtime_real_sync(void *queue, void *block);

@@ -1,6 +1,35 @@
 #if os(Linux)
   import Foundation
 
+  /// Work that the system runs, and whose view's it is.
+  private final class HandedWork {
+    private let work: HeldWork
+    private let time: SimulatedTime
+
+    init(_ work: HeldWork, of time: SimulatedTime) {
+      self.work = work
+      self.time = time
+    }
+
+    var retained: UnsafeMutableRawPointer { Unmanaged.passRetained(self).toOpaque() }
+
+    func run() {
+      // Passes, which take calls over again, are on the main thread: on another one they may begin
+      // meanwhile.
+      if work.place.isMain, time.isLetGo {
+        time.whileLetGo { work.body.call() }
+      } else {
+        work.body.call()
+      }
+      work.end()
+    }
+  }
+
+  private func runHandedWork(_ context: UnsafeMutableRawPointer?) {
+    guard let context else { return }
+    Unmanaged<HandedWork>.fromOpaque(context).takeRetainedValue().run()
+  }
+
   extension SimulatedTime {
     /// Whether anything is kept.
     var keepsWork: Bool { lock.withLock { !ready.isEmpty || !timed.isEmpty } }
@@ -23,15 +52,17 @@
     /// Calls are kept from here on, if they were not.
     func takeBack() { lock.withLock { isLetGo = false } }
 
-    /// Lets the system run work.
+    /// Lets the system run work, so many nanoseconds later.
     func hand(_ work: HeldWork, after delay: Instant = 0) {
       let queue = work.place.isMain ? simtimeMainQueue() : work.place.queue
-      simtimeRealAfterF(max(0, delay), queue, Unmanaged.passRetained(work).toOpaque()) { context in
-        guard let context else { return }
-        let work = Unmanaged<HeldWork>.fromOpaque(context).takeRetainedValue()
-        work.body.call()
-        work.end()
-      }
+      simtimeRealAfterF(
+        max(0, delay), queue, HandedWork(work, of: self).retained, runHandedWork)
+    }
+
+    /// Lets the system run what code of a view that is let go puts off, at a time that its clocks show.
+    func handToMainQueue(_ body: WorkBody, at when: UInt64) {
+      let work = HeldWork(order: 0, place: .main, body: body, origin: nil, chain: WorkChain())
+      simtimeRealAtF(when, simtimeMainQueue(), HandedWork(work, of: self).retained, runHandedWork)
     }
 
     /// The view is followed no more: what is kept never runs.

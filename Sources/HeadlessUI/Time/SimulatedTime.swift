@@ -94,15 +94,30 @@
     /// Runs followed code on this thread.
     func during<R>(_ body: () throws -> R) rethrows -> R {
       guard SimulatedTime.isTakenOver else { return try body() }
-      let thread = simtimeCurrent()
-      let (time, outerClock) = (thread.pointee.time, thread.pointee.clock)
-      thread.pointee.time = Unmanaged.passUnretained(self).toOpaque()
-      thread.pointee.clock = clock
-      defer {
-        thread.pointee.time = time
-        thread.pointee.clock = outerClock
+      return try withExtendedLifetime(self) {
+        try SimulatedTime.with(Unmanaged.passUnretained(self).toOpaque(), clock, body)
       }
-      return try withExtendedLifetime(self) { try body() }
+    }
+
+    /// Runs code of a view that is let go on this thread, where clocks show what they do.
+    func whileLetGo<R>(_ body: () throws -> R) rethrows -> R {
+      try withExtendedLifetime(self) {
+        try SimulatedTime.with(Unmanaged.passUnretained(self).toOpaque(), nil, body)
+      }
+    }
+
+    /// Runs code that is not followed on a thread that is.
+    static func outside<R>(_ body: () throws -> R) rethrows -> R { try with(nil, nil, body) }
+
+    private static func with<R>(
+      _ time: UnsafeMutableRawPointer?, _ clock: UnsafeMutablePointer<SystemClock>?,
+      _ body: () throws -> R
+    ) rethrows -> R {
+      let thread = simtimeCurrent()
+      let outer = (thread.pointee.time, thread.pointee.clock)
+      (thread.pointee.time, thread.pointee.clock) = (time, clock)
+      defer { (thread.pointee.time, thread.pointee.clock) = outer }
+      return try body()
     }
 
     /// Runs what follows a view on the thread that it is laid out on.
@@ -116,19 +131,6 @@
         }
       }
       return try during(body)
-    }
-
-    /// Runs code that is not followed on a thread that is.
-    static func outside<R>(_ body: () throws -> R) rethrows -> R {
-      let thread = simtimeCurrent()
-      let (time, clock) = (thread.pointee.time, thread.pointee.clock)
-      thread.pointee.time = nil
-      thread.pointee.clock = nil
-      defer {
-        thread.pointee.time = time
-        thread.pointee.clock = clock
-      }
-      return try body()
     }
 
     /// Runs code in a time of its own, of which the wall's clock is ahead.

@@ -133,6 +133,12 @@
     _ nanoseconds: Int64, _ queue: UnsafeMutableRawPointer?, _ context: UnsafeMutableRawPointer?,
     _ function: SystemFunction)
 
+  /// Runs a function on a queue, or a global one, at a time that the system's clocks show.
+  @_silgen_name("simtime_real_at_f")
+  func simtimeRealAtF(
+    _ when: UInt64, _ queue: UnsafeMutableRawPointer?, _ context: UnsafeMutableRawPointer?,
+    _ function: SystemFunction)
+
   @_silgen_name("simtime_real_group_enter")
   func simtimeRealGroupEnter(_ group: UnsafeMutableRawPointer)
 

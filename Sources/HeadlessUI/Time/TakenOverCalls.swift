@@ -40,7 +40,15 @@
 
     private static func installWork(in hooks: inout SystemHooks) {
       hooks.submit = { it, queue, block, function, context, isBarrier, group, when in
-        guard let time = timeToAsk(it), let queue else { return false }
+        guard let queue else { return false }
+        guard let time = timeToAsk(it) else {
+          guard let it, queue == simtimeMainQueue(), !isBarrier, group == nil,
+            let body = workBody(block, function, context)
+          else { return false }
+          let letGo = Unmanaged<SimulatedTime>.fromOpaque(it).takeUnretainedValue()
+          letGo.handToMainQueue(body, at: when)
+          return true
+        }
         guard !WorkPlace.isOfNetwork(queue) else {
           time.note("a request over the network")
           return false

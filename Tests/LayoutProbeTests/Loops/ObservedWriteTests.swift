@@ -198,15 +198,22 @@ struct ObservedWriteTests {
     @Published var items = ["a"]
     private var token: AnyCancellable?
     static let name = Notification.Name("ObservedWriteTests.echo")
+    /// How often one was told what another one posted.
+    static var heardOfOthers = 0
 
     init() {
       token = NotificationCenter.default.publisher(for: Echo.name).receive(on: RunLoop.main)
-        .sink { [weak self] _ in self?.add() }
+        .sink { [weak self] in self?.hear($0) }
+    }
+
+    private func hear(_ notification: Notification) {
+      if notification.object as? Echo !== self { Echo.heardOfOthers += 1 }
+      add()
     }
 
     func add() {
       items.append("b")
-      NotificationCenter.default.post(name: Echo.name, object: nil)
+      NotificationCenter.default.post(name: Echo.name, object: self)
     }
   }
 
@@ -220,10 +227,17 @@ struct ObservedWriteTests {
 
   @Test("objects of other runs do not hear what one of this run posts")
   func otherRuns() async {
+    Echo.heardOfOthers = 0
     let other = ViewHost(EchoView(), size: size)
     for _ in 0..<3 { _ = await other.pass() }
     let report = await report(EchoView())
     #expect(report.verdict.name == LoopVerdict.diverging(rate: 0).name)
+    // Laid out without passes, what they put off runs on the system's main queue.
+    let third = ViewHost(EchoView(), size: size)
+    for host in [other, third] { host.layout() }
+    for _ in 0..<3 { try? await Task.sleep(for: .milliseconds(20)) }
+    #expect(Echo.heardOfOthers == 0)
+    withExtendedLifetime((other, third)) {}
   }
 
   private struct Ripple: View {
