@@ -129,13 +129,27 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
     let new = UnmadeRowsNode(axis, count: count, context) { [weak self] more in
       OnMainThread.run {
         guard let self, self.isAlive else { return }
-        self.wanted = self.rows.count + more
-        self.context.host.markDirty(self)
+        self.make(self.rows.count + more)
       }
     }
     unmade.add(new)
     rest = new
     return true
+  }
+
+  /// Has so many rows made.
+  private func make(_ count: Int) {
+    wanted = count
+    context.host.markDirty(self)
+  }
+
+  override func ownContent(identifiedBy id: AnyHashable) -> ScrollTargetContent? {
+    guard let id = id.base as? ID else { return nil }
+    if let row = ids.firstIndex(of: id) { return .made(rows[row]) }
+    guard rest != nil,
+      let row = view.data.lazy.map(view.id).enumerated().first(where: { $0.element == id })
+    else { return nil }
+    return .unmade { [weak self] in self?.make(row.offset + 1) }
   }
 
   /// The content of a row, whose reads are those of this element: the closure runs after the body

@@ -126,7 +126,24 @@ final class HostState {
   /// Whether a pass would do anything but place.
   var hasPendingChanges: Bool {
     hasWork || preferencesChanged || !transactions.isEmpty || !actions.isEmpty
+      || !scrollRequests.isEmpty
   }
+
+  // MARK: Scrolling
+
+  private(set) var scrollRequests: [ScrollRequest] = []
+
+  func request(_ scroll: ScrollRequest) { scrollRequests.append(scroll) }
+
+  /// Scrolls as was asked for; what waits for rows to be made is tried again when this is next called.
+  @MainActor
+  func carryOutScrolls() {
+    let requests = scrollRequests
+    scrollRequests = []
+    scrollRequests += requests.filter { $0.carryOut() }
+  }
+
+  func forgetScrollRequests() { scrollRequests = [] }
 
   @MainActor
   func markDirty(_ element: AnyElement) { dirty[ObjectIdentifier(element)] = element }

@@ -54,13 +54,15 @@ final class UnmadeRows {
     weak var node: UnmadeRowsNode?
   }
 
-  private struct Waiting {
+  private struct WeakElement {
     weak var element: (any AppearingElement)?
   }
 
   private var nodes: [WeakNode] = []
   /// What appears when it comes in sight.
-  private var waiting: [ObjectIdentifier: Waiting] = [:]
+  private var waiting: [ObjectIdentifier: WeakElement] = [:]
+  /// What has appeared, and goes when it is out of sight.
+  private var shown: [ObjectIdentifier: WeakElement] = [:]
   /// What scrolls, once it has placed its content.
   private weak var scroll: LayoutNode?
 
@@ -79,10 +81,30 @@ final class UnmadeRows {
       let room = UnmadeRows.room(from: rest, in: scroll, rest.axis)
       if room > 0 { rest.make(room) }
     }
-    guard !waiting.isEmpty else { return }
+    guard !waiting.isEmpty || !shown.isEmpty else { return }
     // Placing goes on on the main thread, or on a thread that it waits for.
     nonisolated(unsafe) let (rows, scroll) = (self, scroll)
-    OnMainThread.run { rows.showWhatIsInSight(of: scroll, axes) }
+    OnMainThread.run {
+      rows.hideWhatIsOutOfSight(of: scroll, axes)
+      rows.showWhatIsInSight(of: scroll, axes)
+    }
+  }
+
+  /// Tells what has appeared that it went out of sight.
+  @MainActor
+  private func hideWhatIsOutOfSight(of scroll: LayoutNode, _ axes: Axis.Set) {
+    var gone: [ObjectIdentifier: AnyElement] = [:]
+    shown = shown.filter { id, entry in
+      guard let element = entry.element, element.isAlive else { return false }
+      // A tab that is not in sight has told it already.
+      guard element.isShown, !isInSight(element, of: scroll, axes) else { return true }
+      gone[id] = element
+      return false
+    }
+    for case let element as any AppearingElement in AnyElement.outermostFirst(gone.values) {
+      element.disappear()
+      waiting[ObjectIdentifier(element)] = WeakElement(element: element)
+    }
   }
 
   /// Tells what waits for it that it came in sight.
@@ -100,12 +122,17 @@ final class UnmadeRows {
     }
   }
 
-  /// Whether an element begins where it can be seen; if not, it is told to appear when it does.
+  /// Whether an element can be seen; if not, it is told to appear when it can.
   @MainActor
   fileprivate func show(_ element: any AppearingElement, _ axes: Axis.Set) -> Bool {
     guard let scroll else { return true }
     let isInSight = isInSight(element, of: scroll, axes)
-    if !isInSight { waiting[ObjectIdentifier(element)] = Waiting(element: element) }
+    let entry = WeakElement(element: element)
+    if isInSight {
+      shown[ObjectIdentifier(element)] = entry
+    } else {
+      waiting[ObjectIdentifier(element)] = entry
+    }
     return isInSight
   }
 
@@ -115,7 +142,12 @@ final class UnmadeRows {
   ) -> Bool {
     guard let node = element.nodes.first else { return true }
     return [Axis.horizontal, .vertical].allSatisfy { axis in
-      !axes.contains(axis.set) || UnmadeRows.room(from: node, in: scroll, axis) > 0
+      guard axes.contains(axis.set) else { return true }
+      let (room, length) = (
+        UnmadeRows.room(from: node, in: scroll, axis), node.placed.size[axis]
+      )
+      let end = scroll.placed.size[axis] - room + length
+      return room > 0 && (end > 0 || end == 0 && length == 0)
     }
   }
 

@@ -144,6 +144,7 @@ public final class ViewHost {
     state.flush()
     noteAnimation()
     place()
+    scroll()
     state.readGeometry()
     // What is made while placing (inside of a geometry reader) may hand up preferences, and what is
     // made of those is part of this pass.
@@ -153,6 +154,16 @@ public final class ViewHost {
       state.readGeometry()
     }
     state.runActions()
+  }
+
+  /// Scrolls as code asked for, once what it asked for is there.
+  private func scroll() {
+    for _ in 0..<ViewHost.maximumRounds where !state.scrollRequests.isEmpty {
+      state.carryOutScrolls()
+      state.flush()
+      if element.root.flags.contains(.needsPlacing) { place() }
+    }
+    state.forgetScrollRequests()
   }
 
   /// Where everything is before what changed with an animation takes its places.

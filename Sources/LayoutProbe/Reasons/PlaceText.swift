@@ -35,16 +35,22 @@ struct PlaceText {
       ].filter { $0.1 != 0 }.map { "\(NumberText.length($0.1)) beyond the \($0.0) edge" }
       return "it reaches \(parts.joined(separator: ", ")): proposed "
         + "\(NumberText.proposal(child.proposal)), it took \(NumberText.size(child.size))"
-    case .corner(let insets):
-      return insets == EdgeInsets() && child.origin == .zero
-        ? "at the top leading corner"
-        : "\(NumberText.length(insets.leading)) from the leading edge, "
-          + "\(NumberText.length(insets.top)) from the top: it starts at "
-          + NumberText.point(child.origin)
+    case .corner(let insets), .scrolled(.zero, let insets): return atCorner(insets)
+    case .scrolled(let offset, _):
+      return
+        "scrolled by \(NumberText.point(offset)): it starts at \(NumberText.point(child.origin))"
     case .edge(let edge):
       return "at the \(edge) edge: it starts at \(NumberText.point(child.origin))"
     case nil: return nil
     }
+  }
+
+  private func atCorner(_ insets: EdgeInsets) -> String {
+    insets == EdgeInsets() && child.origin == .zero
+      ? "at the top leading corner"
+      : "\(NumberText.length(insets.leading)) from the leading edge, "
+        + "\(NumberText.length(insets.top)) from the top: it starts at "
+        + NumberText.point(child.origin)
   }
 
   /// Across a stack, by the guides.

@@ -2,7 +2,7 @@ import Testing
 
 @testable import HeadlessUI
 
-/// Actions about what a scroll view shows, which is always its beginning here.
+/// Actions about what a scroll view shows, which is its beginning where no code scrolls it.
 @MainActor
 @Suite("Actions of scroll views")
 struct ScrollActionTests {

@@ -174,6 +174,10 @@ struct ContainerReasonTests: ReasonTests {
       down,
       "in ScrollView: proposed 300×100, answered 40×100; content proposed 300×nil, "
         + "it took 40×500; it takes the proposed length where it scrolls")
+    let end = try await why("ScrollView/frame") {
+      ScrollView { box(40, 500) }.defaultScrollAnchor(.bottom)
+    }
+    expect(end, "scrolled by 0,400: it starts at 0,-400")
     let across = try await why("ScrollView/Color") { ScrollView(.horizontal) { Color.red } }
     expect(across, "Color red is 10×100", "content proposed nil×100, it took 10×100")
     let margins = try await why("ScrollView/Color") {

@@ -58,6 +58,7 @@ private final class ListElement<Content: View>: ContainerElement<
       values.isEditingRows = view.isEditing
       values.sectionLook = ListMetrics(values.listStyle).isGrouped ? .grouped : .plain
       if values.contentMargins != EdgeInsets() { values.contentMargins = EdgeInsets() }
+      if values.scrollAnchors != ScrollAnchors() { values.scrollAnchors = ScrollAnchors() }
     }
     inside.rows = RowContext(scrolling: .vertical, unmade).rowsInSight
     show(view.content.modifier(ListRow()), inside)
@@ -78,6 +79,7 @@ final class ListNode: FillingNode, LazyNode, RowStack, InsetScrolling {
   var unmade: UnmadeRows?
 
   func update(_ environment: EnvironmentValues) {
+    scrolling.anchors = environment.scrollAnchors
     let new = (
       ListMetrics(environment.listStyle), environment.listRowSpacing ?? 0,
       environment.listSectionSpacing, environment.contentMargins
@@ -90,7 +92,12 @@ final class ListNode: FillingNode, LazyNode, RowStack, InsetScrolling {
     invalidate()
   }
 
-  override var fit: NodeFit { NodeFit(scrollAxes: .vertical) }
+  let scrollAxes = Axis.Set.vertical
+  var scrolling = Scrolling() {
+    didSet { if scrolling.anchors != oldValue.anchors { invalidatePlacement() } }
+  }
+
+  override var fit: NodeFit { NodeFit(scrollAxes: scrollAxes) }
   override var clipsContent: Bool { true }
 
   var lazyAxes: Axis.Set { .vertical }
@@ -154,11 +161,13 @@ final class ListNode: FillingNode, LazyNode, RowStack, InsetScrolling {
 
   override func placeChildren() {
     let offer = offer(Double(placed.size.width))
-    let (tops, _) = positions(offer)
+    let (tops, end) = positions(offer)
+    let overflow = overflow(of: CGSize(width: 0, height: end))
+    if !context.isProbing { scrolling.begin(overflow) }
     let x = margins.leading + metrics.groupInset(inWidth: placed.size.width)
+    let y = margins.top - scrolling.offset(overflow).y
     for (row, top) in zip(children, tops) {
-      row.place(
-        at: CGPoint(x: x, y: margins.top + top), ViewSize(row.size(offer), offer), in: self)
+      row.place(at: CGPoint(x: x, y: y + top), ViewSize(row.size(offer), offer), in: self)
     }
     unmade?.makeWhatIsInSight(of: self, .vertical)
   }

@@ -62,6 +62,9 @@ public class AnyElement {
   /// Looks at where its content was placed.
   func readGeometry() {}
 
+  /// What an identifier that it gives to something directly inside stands for.
+  func ownContent(identifiedBy id: AnyHashable) -> ScrollTargetContent? { nil }
+
   /// Adds the preferences of this element to those before it.
   func appendPreference<K: PreferenceKey>(_ key: K.Type, to value: inout K.Value?) {
     for child in children { child.appendPreference(key, to: &value) }

@@ -32,6 +32,8 @@ package enum PlaceReason: Equatable, Sendable {
   case reaching(EdgeInsets)
   /// At the start of both axes, after this space.
   case corner(EdgeInsets)
+  /// At the start of both axes after this space, scrolled by so much.
+  case scrolled(CGPoint, EdgeInsets)
   /// At an edge.
   case edge(Edge)
 

@@ -99,20 +99,29 @@ extension View {
     recorded("scrollClipDisabled", "\(disabled)")
   }
 
-  /// Binds what a scroll view shows to an identifier; the layout stays.
+  /// Scrolls the first scroll view in the view to the view of an identifier, whenever that changes. The
+  /// binding is not told of what layout moves.
   nonisolated public func scrollPosition(
     id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil
   ) -> some View {
-    recorded("scrollPosition", "id")
+    modifier(
+      ScrollPositionModifier {
+        id.wrappedValue.map { .view(AnyHashable($0), anchor: anchor) }
+      }
+    )
+    .recorded("scrollPosition", "id")
   }
 
-  /// Sets what a scroll view shows first; the layout stays.
+  /// Sets what scroll views in the view show at first.
   nonisolated public func scrollPosition(initialAnchor: UnitPoint?) -> some View {
-    recorded("scrollPosition", "initialAnchor")
+    transformEnvironment(\.scrollAnchors) { $0.set(initialAnchor, for: .initialOffset) }
+      .recorded("scrollPosition", "initialAnchor")
   }
 
-  /// Sets what a scroll view shows first; the layout stays.
+  /// Sets what scroll views in the view show at first and keep in place when sizes change, and where they
+  /// have content that is smaller than themselves.
   nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
-    recorded("defaultScrollAnchor")
+    transformEnvironment(\.scrollAnchors) { $0.set(anchor, for: nil) }
+      .recorded("defaultScrollAnchor")
   }
 }

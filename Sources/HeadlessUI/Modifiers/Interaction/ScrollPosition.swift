@@ -1,67 +1,110 @@
 import Foundation
 
-/// What a scroll view shows. It is kept and can be asked; a scroll view is always at its start.
+/// What a scroll view is to show. It says what was asked for last, also when layout has moved it since.
 public struct ScrollPosition: Equatable, Sendable {
   /// The identifier of the view that is shown; nil if the position is not one of a view.
   public private(set) var viewID: (any Hashable & Sendable)?
+  private var anchor: UnitPoint?
   /// The edge that is shown; nil if the position is not one of an edge.
   public private(set) var edge: Edge?
   /// The point that is shown; nil if the position is not one of a point.
-  public private(set) var point: CGPoint?
-  /// The horizontal offset of the point.
-  public var x: CGFloat? { point?.x }
-  /// The vertical offset of the point.
-  public var y: CGFloat? { point?.y }
+  public var point: CGPoint? {
+    if let x, let y { CGPoint(x: x, y: y) } else { nil }
+  }
+  /// The horizontal offset that is shown; nil if the position has none.
+  public private(set) var x: CGFloat?
+  /// The vertical offset that is shown; nil if the position has none.
+  public private(set) var y: CGFloat?
   /// Whether the user scrolled to it: false here.
   public private(set) var isPositionedByUser = false
 
   /// The start, until something else is asked for.
-  public init<T>(idType: T.Type = T.self) where T: Hashable & Sendable {}
+  public init<T>(idType: T.Type = Never.self) where T: Hashable & Sendable {}
 
   /// The view of an identifier.
   public init<T>(id: T, anchor: UnitPoint? = nil) where T: Hashable & Sendable {
-    viewID = id
+    scrollTo(id: id, anchor: anchor)
   }
 
-  /// An edge.
+  /// An edge, which is kept when the content changes.
   public init<T>(idType: T.Type = Never.self, edge: Edge) where T: Hashable & Sendable {
-    self.init(idType: idType)
-    self.edge = edge
+    scrollTo(edge: edge)
   }
 
   /// A point of the content.
   public init<T>(idType: T.Type = Never.self, point: CGPoint) where T: Hashable & Sendable {
-    self.init(idType: idType)
-    self.point = point
+    scrollTo(point: point)
+  }
+
+  /// A horizontal and a vertical offset.
+  public init<T>(idType: T.Type = Never.self, x: CGFloat, y: CGFloat)
+  where T: Hashable & Sendable {
+    scrollTo(x: x, y: y)
+  }
+
+  /// A horizontal offset.
+  public init<T>(idType: T.Type = Never.self, x: CGFloat) where T: Hashable & Sendable {
+    scrollTo(x: x)
+  }
+
+  /// A vertical offset.
+  public init<T>(idType: T.Type = Never.self, y: CGFloat) where T: Hashable & Sendable {
+    scrollTo(y: y)
   }
 
   /// Asks for the view of an identifier.
   public mutating func scrollTo(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {
-    (viewID, edge, point) = (id, nil, nil)
+    reset()
+    (viewID, self.anchor) = (id, anchor)
   }
 
   /// Asks for an edge.
-  public mutating func scrollTo(edge: Edge) { (viewID, self.edge, point) = (nil, edge, nil) }
+  public mutating func scrollTo(edge: Edge) {
+    reset()
+    self.edge = edge
+  }
 
   /// Asks for a point of the content.
-  public mutating func scrollTo(point: CGPoint) { (viewID, edge, self.point) = (nil, nil, point) }
+  public mutating func scrollTo(point: CGPoint) { scrollTo(x: point.x, y: point.y) }
 
   /// Asks for a horizontal and a vertical offset.
-  public mutating func scrollTo(x: CGFloat, y: CGFloat) { scrollTo(point: CGPoint(x: x, y: y)) }
+  public mutating func scrollTo(x: CGFloat, y: CGFloat) {
+    reset()
+    (self.x, self.y) = (x, y)
+  }
 
   /// Asks for a horizontal offset.
-  public mutating func scrollTo(x: CGFloat) { scrollTo(x: x, y: y ?? 0) }
+  public mutating func scrollTo(x: CGFloat) {
+    reset()
+    self.x = x
+  }
 
   /// Asks for a vertical offset.
-  public mutating func scrollTo(y: CGFloat) { scrollTo(x: x ?? 0, y: y) }
+  public mutating func scrollTo(y: CGFloat) {
+    reset()
+    self.y = y
+  }
+
+  private mutating func reset() {
+    (viewID, anchor, edge, x, y) = (nil, nil, nil, nil, nil)
+  }
+
+  /// Where to scroll to; nil for the start, where nothing was asked for.
+  ///
+  /// - Parameter anchor: that of a view for which none was given.
+  func destination(_ anchor: UnitPoint?) -> ScrollDestination? {
+    if let viewID { return .view(AnyHashable(viewID), anchor: self.anchor ?? anchor) }
+    if let edge { return .edge(edge) }
+    return x != nil || y != nil ? .point(x: x, y: y) : nil
+  }
 
   /// The identifier of the view that is shown, as a type.
   public func viewID<T>(type: T.Type) -> T? where T: Hashable & Sendable { viewID as? T }
 
-  /// Equal when the same is asked for.
+  /// Equal when the same was asked for.
   public static func == (a: ScrollPosition, b: ScrollPosition) -> Bool {
     a.viewID.map { AnyHashable($0) } == b.viewID.map { AnyHashable($0) } && a.edge == b.edge
-      && a.point == b.point
+      && a.x == b.x && a.y == b.y && a.anchor == b.anchor
   }
 }
 
@@ -166,22 +209,26 @@ public struct ScrollInputBehavior: Hashable, Sendable {
 }
 
 extension View {
-  /// Binds what a scroll view shows; the layout stays.
+  /// Scrolls the first scroll view in the view to where a position asks, whenever it asks for something
+  /// else. The position is not told of what layout moves.
   nonisolated public func scrollPosition(
     _ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil
   ) -> some View {
-    recorded("scrollPosition")
+    modifier(ScrollPositionModifier { position.wrappedValue.destination(anchor) })
+      .recorded("scrollPosition")
   }
 
-  /// Sets what a scroll view shows at first and keeps in place; the layout stays.
+  /// Sets what scroll views in the view show at first, keep in place when sizes change, or where they have
+  /// content that is smaller than themselves.
   nonisolated public func defaultScrollAnchor(
     _ anchor: UnitPoint?, for role: ScrollAnchorRole
   ) -> some View {
-    recorded("defaultScrollAnchor", role.name)
+    transformEnvironment(\.scrollAnchors) { $0.set(anchor, for: role) }
+      .recorded("defaultScrollAnchor", role.name)
   }
 
   /// Runs an action when something about the first scroll view in the view changes, and once at first,
-  /// with equal values. It stays at its beginning here, also when its content changes.
+  /// with equal values. It moves where code scrolls it, and never by itself.
   nonisolated public func onScrollGeometryChange<T>(
     for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void

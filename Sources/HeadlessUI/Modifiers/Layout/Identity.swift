@@ -37,6 +37,10 @@ private final class IdentifiedElement<Content: View>: WrappingElement<
     show(view.content, context.inside())
   }
 
+  override func ownContent(identifiedBy id: AnyHashable) -> ScrollTargetContent? {
+    id == self.id ? .made(self) : nil
+  }
+
   override func update(_ view: IdentifiedView<Content>, _ context: ViewContext) {
     super.update(view, context)
     if id == view.id {

@@ -2,19 +2,16 @@ import Foundation
 
 extension InsetScrolling {
   var scrollGeometry: ScrollGeometry {
-    ScrollGeometry(
-      contentOffset: CGPoint(x: -margins.leading, y: -margins.top), contentSize: contentSize,
-      contentInsets: margins, containerSize: placed.size)
+    let (margins, overflow, offset) = (margins, overflow, offset)
+    return ScrollGeometry(
+      contentOffset: CGPoint(
+        x: (isMirrored ? overflow.width - offset.x : offset.x) - margins.leading,
+        y: offset.y - margins.top),
+      contentSize: contentSize, contentInsets: margins, containerSize: placed.size)
   }
 }
 
 extension LayoutNode {
-  /// The first scroll view or list in it, from the outside to the inside.
-  var firstScrollView: (any InsetScrolling)? {
-    if let scroll = self as? any InsetScrolling { return scroll }
-    return childNodes.lazy.compactMap(\.firstScrollView).first
-  }
-
   /// Whether so much of it, from 0 to 1, can be seen in the scroll view that it is in. All of it can
   /// where nothing scrolls.
   func isVisible(by threshold: Double) -> Bool {

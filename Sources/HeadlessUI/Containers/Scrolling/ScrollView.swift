@@ -41,6 +41,7 @@ private final class ScrollViewElement<Content: View>: ContainerElement<
     let scroll = ScrollViewNode(view.axes, scope, context)
     scroll.unmade = unmade
     scroll.contentMargins = context.environment.contentMargins
+    scroll.scrolling.anchors = context.environment.scrollAnchors
     node = scroll
     fill()
   }
@@ -49,8 +50,9 @@ private final class ScrollViewElement<Content: View>: ContainerElement<
     super.update(view, context)
     guard let scroll = node as? ScrollViewNode else { return }
     show(view, context, scroll.scope)
-    scroll.axes = view.axes
+    scroll.scrollAxes = view.axes
     scroll.contentMargins = context.environment.contentMargins
+    scroll.scrolling.anchors = context.environment.scrollAnchors
   }
 
   private var environment = DerivedEnvironment()
@@ -63,6 +65,7 @@ private final class ScrollViewElement<Content: View>: ContainerElement<
     inside.environment = environment.values(from: inside.environment) { values in
       values.containerScope = scope
       if values.contentMargins != EdgeInsets() { values.contentMargins = EdgeInsets() }
+      if values.scrollAnchors != ScrollAnchors() { values.scrollAnchors = ScrollAnchors() }
     }
     inside.rows = RowContext(scrolling: view.axes, unmade)
     // Several views in a scroll view are a vertical stack, on either axis.
@@ -72,8 +75,11 @@ private final class ScrollViewElement<Content: View>: ContainerElement<
 
 /// Offers nothing along the axes that scroll.
 final class ScrollViewNode: ContainerNode, InsetScrolling {
-  var axes: Axis.Set {
-    didSet { if axes != oldValue { invalidate() } }
+  var scrollAxes: Axis.Set {
+    didSet { if scrollAxes != oldValue { invalidate() } }
+  }
+  var scrolling = Scrolling() {
+    didSet { if scrolling.anchors != oldValue.anchors { invalidatePlacement() } }
   }
 
   /// Space around the content, inside of what scrolls.
@@ -89,17 +95,17 @@ final class ScrollViewNode: ContainerNode, InsetScrolling {
   var unmade: UnmadeRows?
 
   init(_ axes: Axis.Set, _ scope: ContainerScope, _ context: ViewContext) {
-    self.axes = axes
+    scrollAxes = axes
     self.scope = scope
     super.init(context)
   }
 
-  override var fit: NodeFit { NodeFit(scrollAxes: axes) }
+  override var fit: NodeFit { NodeFit(scrollAxes: scrollAxes) }
   override var clipsContent: Bool { true }
 
   override var label: String { "ScrollView" }
   override var detail: String? {
-    switch axes {
+    switch scrollAxes {
     case .vertical: nil
     case .horizontal: "horizontal"
     case [.horizontal, .vertical]: "both axes"
@@ -117,8 +123,8 @@ final class ScrollViewNode: ContainerNode, InsetScrolling {
     let inner = proposal.inset(by: margins)
     scope.resize(inner.replacingUnspecified(), of: self)
     return Proposal(
-      width: axes.contains(.horizontal) ? .nan : inner.width,
-      height: axes.contains(.vertical) ? .nan : inner.height)
+      width: scrollAxes.contains(.horizontal) ? .nan : inner.width,
+      height: scrollAxes.contains(.vertical) ? .nan : inner.height)
   }
 
   override func computeSize(_ proposal: Proposal) -> CGSize {
@@ -127,13 +133,13 @@ final class ScrollViewNode: ContainerNode, InsetScrolling {
     let margins = margins
     if let log = ReasonLog.of(self) {
       log.note(
-        .scroll(axes, margins: margins, offered: offer.proposedViewSize, answer: content),
+        .scroll(scrollAxes, margins: margins, offered: offer.proposedViewSize, answer: content),
         of: self, for: proposal)
     }
     return CGSize(
-      width: axes.contains(.horizontal) && !proposal.width.isNaN
+      width: scrollAxes.contains(.horizontal) && !proposal.width.isNaN
         ? CGFloat(proposal.width) : content.width + margins.leading + margins.trailing,
-      height: axes.contains(.vertical) && !proposal.height.isNaN
+      height: scrollAxes.contains(.vertical) && !proposal.height.isNaN
         ? CGFloat(proposal.height) : content.height + margins.top + margins.bottom)
   }
 
@@ -146,13 +152,19 @@ final class ScrollViewNode: ContainerNode, InsetScrolling {
     let slack = CGSize(
       width: max(placed.size.width - size.width - margins.leading - margins.trailing, 0),
       height: max(placed.size.height - size.height - margins.top - margins.bottom, 0))
-    if let log = ReasonLog.of(self) { log.note(place: .corner(margins), of: content) }
+    let overflow = overflow(of: size)
+    if !context.isProbing { scrolling.begin(overflow) }
+    let offset = scrolling.offset(overflow)
+    if let log = ReasonLog.of(self) { log.note(place: .scrolled(offset, margins), of: content) }
+    let alignment = scrolling.anchors.alignment ?? .topLeading
     content.place(
       at: CGPoint(
-        x: margins.leading + (axes.contains(.horizontal) ? 0 : slack.width / 2),
-        y: margins.top + (axes.contains(.vertical) ? 0 : slack.height / 2)),
+        x: margins.leading - offset.x
+          + slack.width * (scrollAxes.contains(.horizontal) ? alignment.x : 0.5),
+        y: margins.top - offset.y
+          + slack.height * (scrollAxes.contains(.vertical) ? alignment.y : 0.5)),
       ViewSize(size, proposal), in: self)
-    unmade?.makeWhatIsInSight(of: self, axes)
+    unmade?.makeWhatIsInSight(of: self, scrollAxes)
   }
 
   override func gatherSpacing() -> Spacing { .plainView }

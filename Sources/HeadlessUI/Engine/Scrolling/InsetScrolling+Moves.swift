@@ -1,0 +1,81 @@
+import Foundation
+
+extension InsetScrolling {
+  /// By how much the content is longer than what can be seen of it, along the axes that scroll.
+  var overflow: CGSize { overflow(of: contentSize) }
+
+  func overflow(of content: CGSize) -> CGSize {
+    let margins = margins
+    let room = CGSize(
+      width: placed.size.width - margins.leading - margins.trailing,
+      height: placed.size.height - margins.top - margins.bottom)
+    return CGSize(
+      width: scrollAxes.contains(.horizontal) ? max(0, content.width - room.width) : 0,
+      height: scrollAxes.contains(.vertical) ? max(0, content.height - room.height) : 0)
+  }
+
+  /// How far the content is scrolled from its beginning.
+  var offset: CGPoint { scrolling.offset(overflow) }
+
+  /// Whether it begins at the right.
+  var isMirrored: Bool { flags.contains(.rightToLeft) }
+
+  /// Scrolls to an edge, which is kept.
+  func scroll(to edge: Edge) { scroll { $0.keep(edge, overflow) } }
+
+  /// Scrolls to a point of the content.
+  ///
+  /// - Parameters:
+  ///   - x: from the beginning; nil for where it is.
+  ///   - y: the same.
+  func scroll(toX x: CGFloat?, y: CGFloat?) {
+    let offset = offset
+    let point = CGPoint(x: x ?? offset.x, y: y ?? offset.y)
+    scroll { $0.move(to: point, overflow) }
+  }
+
+  /// Scrolls to a node of the content.
+  ///
+  /// - Parameter anchor: the point of the node that goes to the same point of what can be seen; nil to move
+  ///   as little as shows all of it.
+  func scroll(to node: LayoutNode, anchor: UnitPoint?) {
+    var offset = offset
+    let (margins, frame) = (margins, CGRect(origin: node.absoluteOrigin, size: node.placed.size))
+    let window = CGRect(origin: absoluteOrigin, size: placed.size)
+    let start = CGPoint(
+      x: (isMirrored ? window.maxX - frame.maxX : frame.minX - window.minX) - margins.leading
+        + offset.x,
+      y: frame.minY - window.minY - margins.top + offset.y)
+    if scrollAxes.contains(.horizontal) {
+      let room = window.width - margins.leading - margins.trailing
+      offset.x = moved(offset.x, to: start.x, frame.width, in: room, anchor?.x)
+    }
+    if scrollAxes.contains(.vertical) {
+      let room = window.height - margins.top - margins.bottom
+      offset.y = moved(offset.y, to: start.y, frame.height, in: room, anchor?.y)
+    }
+    scroll { $0.move(to: offset, overflow) }
+  }
+
+  /// An offset on one axis once a part of the content is shown in the room that there is.
+  private func moved(
+    _ offset: CGFloat, to start: CGFloat, _ length: CGFloat, in room: CGFloat, _ anchor: CGFloat?
+  ) -> CGFloat {
+    if let anchor { return start + anchor * (length - room) }
+    return start < offset ? start : max(offset, min(start, start + length - room))
+  }
+
+  private func scroll(_ change: (inout Scrolling) -> Void) {
+    let before = offset
+    change(&scrolling)
+    if offset != before { invalidatePlacement() }
+  }
+}
+
+extension LayoutNode {
+  /// The first scroll view or list in it, from the outside to the inside.
+  var firstScrollView: (any InsetScrolling)? {
+    if let scroll = self as? any InsetScrolling { return scroll }
+    return childNodes.lazy.compactMap(\.firstScrollView).first
+  }
+}
