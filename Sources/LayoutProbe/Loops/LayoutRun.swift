@@ -222,12 +222,13 @@ struct LayoutRun {
       let trends = evidence.trends
       guard answer == nil || trends.width >= 4 * width else { return }
       width = trends.width
-      guard let makeAnother = run.makeAnother, !LoopTrials.areLeftOut else {
+      guard let makeAnother = run.makeAnother, !LoopTrials.current.areLeftOut else {
         answer = .unknown
         return
       }
-      LoopTrials.noting?(true)
-      defer { LoopTrials.noting?(false) }
+      let noting = LoopTrials.current.noting
+      noting?(true)
+      defer { noting?(false) }
       let states = trends.growingStates
       let counts = current.kind == .counting
       let test = FarAway(

@@ -69,11 +69,11 @@ struct Worker {
     _ probe: Probe, _ number: Int, _ runner: inout ProbeRunner, _ writer: ReportWriter,
     _ record: ActivityRecord.Writer
   ) async throws {
-    let areLeftOut = runner.skippedRules.contains(LoopTrials.name)
-    try await LoopTrials.$areLeftOut.withValue(areLeftOut) {
-      try await LoopTrials.$noting.withValue({ record.check($0 ? LoopTrials.name : "") }) {
-        try await run(probe, number, &runner, writer, record)
-      }
+    var trials = LoopTrials()
+    trials.areLeftOut = runner.skippedRules.contains(LoopTrials.name)
+    trials.noting = { record.check($0 ? LoopTrials.name : "") }
+    try await LoopTrials.$current.withValue(trials) {
+      try await run(probe, number, &runner, writer, record)
     }
   }
 
