@@ -46,6 +46,7 @@ public struct PreviewDeclaration {
     self.traits = traits
     // Previews are made as global values; the values are used on the main thread.
     variants = arguments.map { argument in
+      // Only the main actor uses it, when the preview is shown.
       nonisolated(unsafe) let argument = argument
       return Variant(argument: "\(argument)") { body(argument) }
     }

@@ -57,7 +57,7 @@ package func sampleArgument<T>(
   of type: T.Type, preferring preferred: @escaping @Sendable (Any.Type) -> Any?
 ) -> T {
   let label = "an argument"
-  return StandInSample.$preferred.withValue(preferred) {
+  return StandInSample.$preferred.withValue(.init(sample: preferred)) {
     if let value = StandInSample.of(T.self, label) { return value }
     endWithoutSample(of: T.self, label)
   }

@@ -6,7 +6,12 @@ enum StandInSample {
   static let text = "Sample"
 
   /// Other samples, which are asked for first; with them, a collection has an element.
-  @TaskLocal static var preferred: (@Sendable (Any.Type) -> Any?)?
+  @TaskLocal static var preferred: Preferred?
+
+  /// A function that is no task's value itself: in release builds of Swift 6.3 that crashes.
+  struct Preferred: Sendable {
+    let sample: @Sendable (Any.Type) -> Any?
+  }
 
   /// The types of which samples are being made, each as a part of the one before.
   @TaskLocal private static var making: Set<ObjectIdentifier> = []
@@ -19,7 +24,7 @@ enum StandInSample {
 
   private static func made<T>(_ type: T.Type, _ label: String) -> T? {
     func fitting(_ value: Any?) -> T? { value.flatMap { $0 as? T } }
-    return fitting(preferred?(type)) ?? fitting(PlatformSample.of(type))
+    return fitting(preferred?.sample(type)) ?? fitting(PlatformSample.of(type))
       ?? fitting(sample(type, label)) ?? placeholder(type, label)
       ?? fitting(StoredSample.of(type, label))
   }

@@ -114,26 +114,27 @@ extension NodePicture.Paint {
     stops: [Stop(location: 0, color: "#000000", opacity: 1)])
 
   fileprivate init(_ paint: NodeDrawing.Paint, in frame: CGRect) {
-    func point(_ unit: UnitPoint) -> [Double] {
-      [
-        rounded(frame.minX + unit.x * frame.width), rounded(frame.minY + unit.y * frame.height),
-      ]
+    func point(_ unit: UnitPoint) -> CGPoint {
+      CGPoint(
+        x: rounded(frame.minX + unit.x * frame.width),
+        y: rounded(frame.minY + unit.y * frame.height))
     }
     switch paint {
     case .color(let color): stops = [Stop(0, color)]
     case .linear(let colors, let start, let end):
       stops = colors.map { Stop($0.location, $0.color) }
-      geometry = point(start) + point(end)
+      gradient = .linear(from: point(start), to: point(end))
     case .radial(let colors, let center, let start, let end):
       stops = colors.map { Stop($0.location, $0.color) }
-      geometry = point(center) + [rounded(start), rounded(end)]
-      isRadial = true
+      gradient = .radial(center: point(center), from: rounded(start), to: rounded(end))
     case .elliptical(let colors, let center, let start, let end):
       stops = colors.map { Stop($0.location, $0.color) }
-      geometry =
-        [center.x, center.y, start, end].map(rounded)
-        + [frame.minX, frame.minY, frame.width, frame.height].map(rounded)
-      isRadial = true
+      gradient = .elliptical(
+        center: CGPoint(x: rounded(center.x), y: rounded(center.y)), from: rounded(start),
+        to: rounded(end),
+        in: CGRect(
+          x: rounded(frame.minX), y: rounded(frame.minY), width: rounded(frame.width),
+          height: rounded(frame.height)))
     }
   }
 }

@@ -13,7 +13,7 @@ public struct NodePicture: Equatable, Sendable, Codable {
   }
 
   /// What an outline is filled with: a colour, or a gradient of several.
-  public struct Paint: Equatable, Sendable, Codable {
+  public struct Paint: Equatable, Sendable {
     /// A colour on a gradient's way.
     public struct Stop: Equatable, Sendable, Codable {
       /// The part of the way, 0 to 1.
@@ -26,12 +26,18 @@ public struct NodePicture: Equatable, Sendable, Codable {
 
     /// The colours; a single one fills all.
     public var stops: [Stop]
-    /// Where a gradient begins and ends, in the coordinates of the window: x, y, x, y of a linear
-    /// one; x, y and two radii of a radial one, of which those of an elliptical one are parts of the
-    /// rectangle that follows. Empty for a single colour.
-    public var geometry: [Double] = []
-    /// Whether the gradient runs outwards from a point.
-    public var isRadial = false
+    /// Where the colours run; nil for a single colour.
+    public var gradient: Gradient?
+
+    /// Where the colours of a gradient run, in the coordinates of the window.
+    public enum Gradient: Equatable, Sendable {
+      /// From one point to another.
+      case linear(from: CGPoint, to: CGPoint)
+      /// Outwards from a point, from one radius to another.
+      case radial(center: CGPoint, from: Double, to: Double)
+      /// Outwards from a point; the point and the radii are parts of the lengths of a rectangle.
+      case elliptical(center: CGPoint, from: Double, to: Double, in: CGRect)
+    }
   }
 
   /// A line of text.

@@ -73,4 +73,5 @@ extension GestureState where Value: ExpressibleByNilLiteral {
   }
 }
 
+// Its storage is of the main actor, whose gestures write it.
 extension GestureState: @unchecked Sendable where Value: Sendable {}

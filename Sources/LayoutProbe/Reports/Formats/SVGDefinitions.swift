@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUI
 
 /// What the marks of a picture refer to by name: gradients, outlines, filters.
@@ -17,8 +18,7 @@ struct SVGDefinitions {
 
   /// The attributes that fill something with a paint.
   mutating func fill(_ paint: NodePicture.Paint) -> String {
-    let numbers = paint.geometry.map { SVGText.number(CGFloat($0)) }
-    guard numbers.count >= 4 else {
+    guard let gradient = paint.gradient else {
       guard let stop = paint.stops.first else { return " fill=\"none\"" }
       return " fill=\"\(SVGText.escaped(stop.color))\""
         + SVGDefinitions.opacity("fill-opacity", stop.opacity)
@@ -29,19 +29,29 @@ struct SVGDefinitions {
         + " stop-color=\"\(SVGText.escaped($0.color))\""
         + "\(SVGDefinitions.opacity("stop-opacity", $0.opacity))/>"
     }.joined()
-    var start = "id=\"\(name)\" gradientUnits=\"userSpaceOnUse\""
-    if numbers.count == 8 {
-      start +=
-        " gradientTransform=\"translate(\(numbers[4]) \(numbers[5]))"
-        + " scale(\(numbers[6]) \(numbers[7]))\""
-    }
-    text +=
-      paint.isRadial
-      ? "<radialGradient \(start) cx=\"\(numbers[0])\" cy=\"\(numbers[1])\" fr=\"\(numbers[2])\""
-        + " r=\"\(numbers[3])\">\(stops)</radialGradient>"
-      : "<linearGradient \(start) x1=\"\(numbers[0])\" y1=\"\(numbers[1])\" x2=\"\(numbers[2])\""
-        + " y2=\"\(numbers[3])\">\(stops)</linearGradient>"
+    let start = "id=\"\(name)\" gradientUnits=\"userSpaceOnUse\""
+    let shape =
+      switch gradient {
+      case .linear(let from, let to):
+        "<linearGradient \(start)\(attributes(["x1": from.x, "y1": from.y, "x2": to.x, "y2": to.y]))>"
+          + "\(stops)</linearGradient>"
+      case .radial(let center, let from, let to):
+        "<radialGradient \(start)\(circle(center, from, to))>\(stops)</radialGradient>"
+      case .elliptical(let center, let from, let to, let box):
+        "<radialGradient \(start) gradientTransform=\"translate(\(SVGText.number(box.minX)) "
+          + "\(SVGText.number(box.minY))) scale(\(SVGText.number(box.width)) "
+          + "\(SVGText.number(box.height)))\"\(circle(center, from, to))>\(stops)</radialGradient>"
+      }
+    text += shape
     return " fill=\"url(#\(name))\""
+  }
+
+  private func circle(_ center: CGPoint, _ from: Double, _ to: Double) -> String {
+    attributes(["cx": center.x, "cy": center.y, "fr": CGFloat(from), "r": CGFloat(to)])
+  }
+
+  private func attributes(_ values: KeyValuePairs<String, CGFloat>) -> String {
+    values.map { " \($0.key)=\"\(SVGText.number($0.value))\"" }.joined()
   }
 
   /// Nothing for what is opaque.
