@@ -149,7 +149,8 @@ final class ProgramModel: @unchecked Sendable {
       for path in checkouts(root) where mentions(path, name) {
         if let module = description(path)?.modules.first(where: isIt) { return module }
       }
-      return nil
+      // Where nothing describes the importer (its project may be generated), folders are named after targets.
+      return importer?.isDescribed == true ? nil : root.folder(named: name, near: folder)
     }
   }
 
@@ -306,6 +307,13 @@ final class ProgramModel: @unchecked Sendable {
 
     func projects(near folder: String) -> [String] { nearest(content.projects, folder) }
 
+    /// A folder of Swift files of that name that a folder is not in, as a module.
+    func folder(named name: String, near folder: String) -> ProgramModule? {
+      let folders = nearest(content.folders[name] ?? [], folder)
+      return folders.lazy.filter { !FilePath.isWithin(folder, $0) }
+        .compactMap { ProgramModule(folder: $0, named: name) }.first
+    }
+
     func manifests(near folder: String) -> [String] { nearest(content.manifests, folder) }
 
     /// Those that share most of their path with a folder come first.
@@ -322,7 +330,10 @@ final class ProgramModel: @unchecked Sendable {
   private func root(of folder: String) -> Root {
     let ancestors = FilePath.ancestors(folder).dropLast()
     // Without a repository, the outermost folder that something describes.
-    let described = ancestors.last { !descriptionFiles(in: $0).isEmpty }
+    let described = ancestors.last { folder in
+      !descriptionFiles(in: folder).isEmpty
+        || Self.generators.contains { FilePath.exists("\(folder)/\($0)") }
+    }
     let top =
       ancestors.first { FilePath.exists($0 + "/.git") } ?? described ?? folder
     if let known = roots[top] { return known }
@@ -330,6 +341,12 @@ final class ProgramModel: @unchecked Sendable {
     roots[top] = root
     return root
   }
+
+  /// Files from which projects are generated, or packages are fetched.
+  private static let generators = [
+    "Cartfile", "MODULE.bazel", "Podfile", "Project.swift", "WORKSPACE", "Workspace.swift",
+    "project.yml",
+  ]
 
   /// The manifests of packages of others that lie checked out.
   private func checkouts(_ root: Root) -> [String] {
@@ -357,6 +374,8 @@ private struct RootContent {
   private(set) var manifests: [String] = []
   private(set) var projects: [String] = []
   private(set) var checkouts: [String] = []
+  /// All others that may hold sources, by their names.
+  private(set) var folders: [String: [String]] = [:]
   private var entries = 0
 
   /// How many names of files and folders are looked at, so that a search ends soon anywhere.
@@ -384,8 +403,32 @@ private struct RootContent {
       } else if !name.hasPrefix("."), !name.contains(".xcassets"), !Self.foreign.contains(name),
         FilePath.isRealFolder(path)
       {
+        folders[name, default: []].append(path)
         walk(path)
       }
     }
   }
+}
+
+extension ProgramModule {
+  /// The Swift files below a folder; nil if there are none, or if one imports a module of that name: then the
+  /// folder holds what goes with it.
+  fileprivate init?(folder: String, named name: String) {
+    let files = SourceFolder(folder).swift
+    guard !files.isEmpty, files.count <= Self.mostFiles else { return nil }
+    let isOfAnother = files.contains { file in
+      guard let data = try? Data(contentsOf: URL(fileURLWithPath: file)) else { return false }
+      return String(decoding: data, as: UTF8.self).split(separator: "\n").contains {
+        let words = $0.split(separator: " ")
+        return words.contains("import") && words.last?.split(separator: ".").first ?? "" == name
+      }
+    }
+    guard !isOfAnother else { return nil }
+    self.init(
+      id: folder + ":" + name, name: name, origin: .folder(folder), kind: .library, folder: folder,
+      files: files)
+  }
+
+  /// In a folder of more, there is more than one module.
+  private static let mostFiles = 2_000
 }

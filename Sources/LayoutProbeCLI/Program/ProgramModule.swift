@@ -48,6 +48,9 @@ struct ProgramModule: Equatable, Sendable, Codable {
     var isIsolatedToMainActor = false
   }
 
+  /// Whether a manifest or a project says what belongs to it.
+  var isDescribed: Bool { if case .folder = origin { false } else { true } }
+
   /// Tells it from all others, also from one of the same name.
   let id: String
   /// What an `import` calls it.

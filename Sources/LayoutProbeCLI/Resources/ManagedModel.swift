@@ -95,8 +95,9 @@ struct ManagedModel: Codable, Equatable, Sendable {
     case "Binary": return "Data?"
     case "Decimal": return "NSDecimalNumber?"
     case "Transformable":
-      let name = attribute["customClassName"]
-      return (name.isEmpty ? "NSObject" : name) + "?"
+      // Its module, if it is named, may be one that has a stand-in of another name, as UIKit has.
+      let name = attribute["customClassName"].split(separator: ".").last.map(String.init)
+      return (name ?? "NSObject") + "?"
     default: return nil
     }
   }

@@ -5,7 +5,7 @@ extension DeclarationScanner {
     let module = source.text(index)
     guard let standIn = StandInModule.names[module], source.token(index + 1, is: "."),
       source.text(index + 2).first?.isUppercase == true || standIn == "Foundation",
-      !source.token(index - 1, is: "."), !isImported(at: index), isImported(module)
+      !source.token(index - 1, is: "."), !isImported(at: index), isAtHand(module)
     else { return }
     let name = FoundationName.inSwiftUI.contains(source.text(index + 2)) ? "SwiftUI" : standIn
     edits.append(RewrittenSource.Edit(source.tokens[index].range, name))
@@ -15,6 +15,18 @@ extension DeclarationScanner {
   private func isImported(at index: Int) -> Bool {
     source.token(index - 1, is: "import") || source.token(index - 2, is: "import")
   }
+
+  /// Whether a module is imported, or one with which it comes.
+  private func isAtHand(_ module: String) -> Bool {
+    isImported(module) || Self.bringing[module]?.contains(where: isImported) == true
+  }
+
+  /// The modules that bring another one along, by its name.
+  private static let bringing: [String: [String]] = [
+    "AppKit": ["Cocoa", "SwiftUI"], "Combine": ["SwiftUI"], "CoreData": ["SwiftUI"],
+    "CoreGraphics": ["AppKit", "SwiftUI", "UIKit"], "QuartzCore": ["AppKit", "SwiftUI", "UIKit"],
+    "UIKit": ["SwiftUI"], "os": ["OSLog"],
+  ]
 
   private func isImported(_ module: String) -> Bool {
     source.tokens.indices.contains { index in

@@ -87,6 +87,7 @@ private final class DeclaringFile {
   init(_ file: SourceUnit.File) {
     self.file = file
     let source = TokenizedSource(file.text)
+    let modules = OwnModuleName.candidates(for: FilePath.parent(FilePath.absolute(file.path)))
     var local: Set<String> = []
     /// The extension that is being read, and where it ends.
     var (extended, end) = ("", -1)
@@ -94,7 +95,12 @@ private final class DeclaringFile {
       let text = source.text(index)
       let isMember = source.token(index - 1, is: ".")
       if isMember {
-        members.insert(text)
+        // Behind the name of the module that the file is in, names are those of its other files.
+        if modules.contains(source.text(index - 2)) {
+          used.insert(text)
+        } else {
+          members.insert(text)
+        }
         continue
       }
       let next = source.kind(index + 1) == .identifier ? source.text(index + 1) : ""

@@ -168,7 +168,8 @@ struct FileReach: Sendable {
       }
     }
     if message.contains("operator") { return files.indices.filter { files[$0].hasOperators } }
-    guard message.hasPrefix("cannot find") else { return [] }
+    // The module is the files' own where one of them declares the type.
+    guard message.hasPrefix("cannot find") || message.hasPrefix("no type named") else { return [] }
     let name = FileNames.name(first)
     let declaring = files.indices.filter { index in
       files[index].declared.contains(name)

@@ -228,5 +228,5 @@ extension ProgramModule {
   var isImportable: Bool { kind == .library && !isLoose }
 
   /// Whether nothing but a folder says what belongs to it.
-  var isLoose: Bool { if case .folder = origin { true } else { false } }
+  var isLoose: Bool { !isDescribed && kind == .application }
 }

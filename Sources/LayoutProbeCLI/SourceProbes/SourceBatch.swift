@@ -275,7 +275,8 @@ struct SourceBatch: Sendable {
     var module = ProgramModule(
       id: ([folder] + shown).joined(separator: "\n"),
       // The name keeps apart from every type and from the modules it is built with.
-      name: SwiftText.identifier("Probe_\(name.prefix(40))"),
+      name: OwnModuleName.of(files + needed, in: folder)
+        ?? SwiftText.identifier("Probe_\(name.prefix(40))"),
       origin: .folder(folder), kind: .application, folder: folder,
       files: (shown + needed.map(\.path)).map { FilePath.absolute($0) })
     module.resources = LooseResources.around(folder)

@@ -44,6 +44,20 @@
       #expect(none.isEmpty)
     }
 
+    @Test("a view shows what is inserted later, and not what is deleted")
+    func changed() throws {
+      let container = try ModelContainer(for: Item.self)
+      let host = ViewHost(Names().modelContainer(container))
+      host.layout()
+      let item = Item("abc")
+      container.mainContext.insert(item)
+      container.mainContext.insert(item)
+      #expect(host.needsLayout)
+      #expect(host.sizeThatFits(.unspecified) == CGSize(width: 3, height: 10))
+      container.mainContext.delete(item)
+      #expect(host.sizeThatFits(.unspecified) == .zero)
+    }
+
     @Test("a predicate searches texts as people do, whatever their case and accents")
     func searched() throws {
       let container = try ModelContainer(for: Item.self)

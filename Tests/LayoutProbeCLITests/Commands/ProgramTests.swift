@@ -245,6 +245,39 @@ struct ProgramTests {
     #expect(alone.status == 3, "\(alone.all)")
   }
 
+  @Test(
+    "where projects are generated, folders have the names of modules, also of a file's own")
+  func generated() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("project.yml", "name: App")
+    try folder.write(
+      "Kit/Sources/Size.swift", "public enum Size { public static let width = 70.0 }")
+    try folder.write(
+      "Kit/Sources/Bar.swift", "import Base\npublic let height: Double = Base.height")
+    try folder.write("Base/Base.swift", "public enum Base { public static let height = 33.0 }")
+    // What goes with a package that is not there is named after it.
+    try folder.write(
+      "Big App/Extensions/Wheels/Wheels.swift",
+      "import Wheels\nextension Wheel { var x: Int { 1 } }")
+    try folder.write("Big App/Caption.swift", "struct Caption { var height: Double }")
+    let path = "Big App/Item.swift"
+    try folder.write(
+      path,
+      """
+      import Kit
+      import SwiftUI
+      import Wheels
+      struct Item: View {
+        let text: Big_App.Caption
+        var body: some View { Color.red.frame(width: Size.width, height: height + text.height) }
+      }
+      #Preview("item") { Item(text: .init(height: 2)) }
+      """)
+    let run = try inspect(folder, path, "--tree")
+    #expect(run.status == 0, "\(run.all)")
+    #expect(try sizes(run) == ["item": CGSize(width: 70, height: 35)], "\(run.all)")
+  }
+
   @Test("an external package is taken where it lies checked out, or where one says it does")
   func checkouts() throws {
     let manifest = """

@@ -19,6 +19,7 @@ struct ManagedModelTests {
         <entity name="Book" representedClassName="Book" codeGenerationType="class">
           <attribute name="pages" attributeType="Integer 16" usesScalarValueType="YES"/>
           <attribute name="price" attributeType="Double" usesScalarValueType="NO"/>
+          <attribute name="cover" attributeType="Transformable" customClassName="UIKit.UIImage"/>
           <relationship name="author" maxCount="1" destinationEntity="Author"/>
         </entity>
         <entity name="Own" representedClassName="Own">
@@ -38,7 +39,7 @@ struct ManagedModelTests {
     #expect(
       model.entities.map { $0.properties.map { "\($0.name): \($0.type)" } } == [
         ["name: String?", "books: NSSet?"],
-        ["pages: Int16", "price: NSNumber?", "author: Writer?"],
+        ["pages: Int16", "price: NSNumber?", "cover: UIImage?", "author: Writer?"],
       ])
     let source = model.source(besides: [])
     #expect(!source.contains("class Writer"))

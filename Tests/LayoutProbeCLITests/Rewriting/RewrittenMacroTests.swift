@@ -138,6 +138,14 @@ struct RewrittenMacroTests {
         rewritten("import Foundation\nlet s: URLSession")
           == "import Foundation; import FoundationNetworking\nlet s: URLSession")
       #expect(rewritten("import struct Combine.Just\nx") == "import SwiftUI\nx")
+      // Names behind that of a module which is not here, with what brings it along.
+      #expect(
+        rewritten("import SwiftUI\nlet a: UIKit.UIColor")
+          == "import SwiftUI\nlet a: SwiftUI.UIColor")
+      #expect(
+        rewritten("import OSLog\nlet a: os.Logger") == "import SwiftUI\nlet a: SwiftUI.Logger")
+      #expect(
+        rewritten("import Foundation\nlet a: UIKit.Part") == "import Foundation\nlet a: UIKit.Part")
     #endif
   }
 }

@@ -117,7 +117,8 @@ public struct CardButtonStyle: BuiltInButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == CardButtonStyle {
-  /// As a card.
+  /// As a card. Only tvOS has it: a style of the same name that a program declares comes first.
+  @_disfavoredOverload
   public static var card: CardButtonStyle { CardButtonStyle() }
 }
 

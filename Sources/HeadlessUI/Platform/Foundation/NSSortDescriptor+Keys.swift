@@ -4,6 +4,13 @@
   // The open Foundation has these, but unavailable: no property can be asked for by its name. Fetches
   // here are from an empty store, so that their order does not matter.
   extension NSSortDescriptor {
+    /// An order by a property of any type, which is not looked at: all are equal. Properties of managed
+    /// objects are optionals, which the open Foundation does not compare.
+    @_disfavoredOverload
+    public convenience init<Root, Value>(keyPath: KeyPath<Root, Value>, ascending: Bool) {
+      self.init(key: nil, ascending: ascending)
+    }
+
     /// An order by the property of a name, which is not looked at: all are equal.
     public convenience init(key: String?, ascending: Bool) {
       self.init(keyPath: \NSString.length, ascending: ascending) { _, _ in .orderedSame }

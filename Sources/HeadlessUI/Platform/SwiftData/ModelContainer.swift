@@ -1,5 +1,6 @@
 #if !canImport(SwiftData)
   import Foundation
+  import Observation
 
   /// A store in memory, empty when it is made.
   public final class ModelContainer: @unchecked Sendable {
@@ -47,14 +48,29 @@
   final class ModelObjects: @unchecked Sendable {
     private let lock = NSLock()
     private var all: [any PersistentModel] = []
+    private let registrar = ObservationRegistrar()
     init() {}
     func add(_ object: any PersistentModel) {
-      lock.withLock { if !all.contains(where: { $0 === object }) { all.append(object) } }
+      guard !lock.withLock({ all.contains { $0 === object } }) else { return }
+      change { $0.append(object) }
     }
-    func remove(_ object: any PersistentModel) { lock.withLock { all.removeAll { $0 === object } } }
-    func removeAll() { lock.withLock { all = [] } }
-    func of<T>(_ type: T.Type) -> [T] { lock.withLock { all.compactMap { $0 as? T } } }
+    func remove(_ object: any PersistentModel) { change { $0.removeAll { $0 === object } } }
+    func removeAll() { change { $0 = [] } }
+
+    /// Those of a type. Views that ask are evaluated again when there are others.
+    func of<T>(_ type: T.Type) -> [T] {
+      registrar.access(self, keyPath: \.count)
+      return lock.withLock { all.compactMap { $0 as? T } }
+    }
+
+    private var count: Int { lock.withLock { all.count } }
+
+    private func change(_ body: (inout [any PersistentModel]) -> Void) {
+      registrar.withMutation(of: self, keyPath: \.count) { lock.withLock { body(&all) } }
+    }
   }
+
+  extension ModelObjects: Observable {}
 
   /// Where a store would be kept: here always in memory.
   public struct ModelConfiguration: Hashable, Sendable, Identifiable {

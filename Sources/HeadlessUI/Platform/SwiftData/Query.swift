@@ -1,7 +1,8 @@
 #if !canImport(SwiftData)
   import Foundation
 
-  /// The objects of the store in the environment when the view is evaluated: none unless some were inserted.
+  /// The objects of the store in the environment: none unless some were inserted. A view that shows them is
+  /// evaluated again when others are inserted or deleted.
   @propertyWrapper
   public struct Query<Result>: DynamicProperty
   where Result: RangeReplaceableCollection, Result.Element: PersistentModel {
