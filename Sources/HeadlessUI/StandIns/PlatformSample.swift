@@ -18,6 +18,7 @@ enum PlatformSample {
     case is NSAttributedString.Type: NSMutableAttributedString(string: StandInSample.text)
     case is NSNumber.Type: NSNumber(value: 0)
     case is NSSortDescriptor.Type: NSSortDescriptor(keyPath: \NSString.length, ascending: true)
+    case is Progress.Type: Progress(totalUnitCount: 0)
     case is Locale.Type: Locale(identifier: "en_US")
     case is Calendar.Type: Calendar(identifier: .gregorian)
     case is TimeZone.Type: TimeZone(secondsFromGMT: 0)
