@@ -29,6 +29,22 @@ public struct _StandIn: View, Sendable {
     return content()
   }
 
+  /// The same, whose content is made of something that the container gives it.
+  nonisolated public static func containerGivingOne<Content: View>(
+    _ label: String, @ViewBuilder content: (_StandIn) -> Content
+  ) -> Content {
+    StandInUse.note(label)
+    return content(_StandIn(unused: label))
+  }
+
+  /// The same, whose content is made of two things that the container gives it.
+  nonisolated public static func containerGivingTwo<Content: View>(
+    _ label: String, @ViewBuilder content: (_StandIn, _StandIn) -> Content
+  ) -> Content {
+    StandInUse.note(label)
+    return content(_StandIn(unused: label), _StandIn(unused: label))
+  }
+
   /// Stands in for each member.
   nonisolated public subscript(dynamicMember name: String) -> _StandIn {
     get { self }
@@ -60,8 +76,8 @@ extension _StandIn: LeafView {
 extension _StandIn: Hashable, Identifiable, CustomStringConvertible, Error {
   /// What it stands for.
   nonisolated public var id: String { label }
-  /// What it stands for.
-  nonisolated public var description: String { label }
+  /// What texts say that show it.
+  nonisolated public var description: String { StandInSample.text }
 }
 
 extension Text {

@@ -228,13 +228,13 @@ struct MendLadder {
     let first = source.text(base.lowerBound)
     let isType = first.first?.isUppercase == true
     if isWhole, isView, isType, let builder = outline.builder(of: base),
-      !builder.dropFirst().contains(place)
+      !builder.dropFirst().contains(place), let container = outline.container(for: builder)
     {
       mends.append(
         mend(
           base.lowerBound..<builder.lowerBound, .expression, "its content", scope: .expression,
           original: name(base)
-        ) { "_StandIn.container(\($0)) " })
+        ) { "_StandIn.\(container)(\($0)) " })
     }
     if knownTypes.contains(first), base.count > 1, source.token(base.lowerBound + 1, is: "(") {
       mends.append(

@@ -28,6 +28,8 @@ struct MendedFile {
   var additions: [String] = []
   /// All that was ever tried, so that nothing is tried twice.
   var tried: Set<String> = []
+  /// What was taken back with others, and may be tried again.
+  private var doneAgain: Set<String> = []
   /// What was replaced in the last round.
   private var last: [Range<Int>] = []
   /// Whether some of it was taken back since it could not be parsed, and not for its line.
@@ -183,6 +185,12 @@ struct MendedFile {
       wasTakenBack = true
     }
     guard !ranges.isEmpty else { return false }
+    if wasTakenBack {
+      // Most of it was not to blame, and may be done once more.
+      for mend in mends where ranges.contains(mend.range) && doneAgain.insert(mend.key).inserted {
+        tried.remove(mend.key)
+      }
+    }
     mends.removeAll { ranges.contains($0.range) }
     edits.removeAll { ranges.contains($0.range) }
     last.removeAll(where: ranges.contains)

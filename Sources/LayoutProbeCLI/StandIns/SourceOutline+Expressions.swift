@@ -179,14 +179,26 @@ extension SourceOutline {
     return isView && (calls || first.first?.isUppercase != true)
   }
 
-  /// The trailing closure of a call without parameters, if it has only that one.
+  /// The trailing closure of a call, if it has only that one.
   func builder(of segment: Range<Int>) -> Range<Int>? {
     let last = segment.upperBound - 1
     guard source.token(last, is: "}"), let open = match(last), open > segment.lowerBound,
-      firstStatement(open) == open + 1, !source.token(open - 1, is: ":"),
-      !source.token(open + 1, is: "$"), open + 1 < last
+      !source.token(open - 1, is: ":"), !source.token(open + 1, is: "$"), open + 1 < last
     else { return nil }
-    let usesParameters = (open..<last).contains { source.text($0) == "$0" }
-    return usesParameters ? nil : open..<last + 1
+    return open..<last + 1
+  }
+
+  /// The function that shows the content of a container which is not here, by what its closure is given; nil for
+  /// more than two.
+  func container(for builder: Range<Int>) -> String? {
+    let start = builder.lowerBound + 1
+    let header = start..<firstStatement(builder.lowerBound)
+    let names = header.filter { source.kind($0) == .identifier && !source.token($0 - 1, is: ":") }
+    var count = header.isEmpty ? 0 : header.filter { source.token($0, is: ",") }.count + 1
+    if header.isEmpty || names.isEmpty {
+      let shorthands = Set(builder.map(source.text)).intersection(["$0", "$1", "$2"])
+      count = shorthands.isEmpty ? 0 : shorthands.contains("$2") ? 3 : shorthands.contains("$1") ? 2 : 1
+    }
+    return ["container", "containerGivingOne", "containerGivingTwo"].dropFirst(count).first
   }
 }
