@@ -139,7 +139,7 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
 
   /// Has so many rows made.
   private func make(_ count: Int) {
-    wanted = count
+    wanted = max(wanted ?? 0, count)
     context.host.markDirty(self)
   }
 

@@ -10,7 +10,8 @@ final class HostState {
   private let ownsTime: Bool
 
   init() {
-    let outer = SimulatedTime.current
+    // Code of a view that is let go runs on its own, and a view that it makes is not part of it.
+    let outer = SimulatedTime.current.flatMap { $0.isLetGo ? nil : $0 }
     time = outer ?? SimulatedTime()
     ownsTime = !time.isOwned
     time.isOwned = true
@@ -135,12 +136,16 @@ final class HostState {
 
   func request(_ scroll: ScrollRequest) { scrollRequests.append(scroll) }
 
-  /// Scrolls as was asked for; what waits for rows to be made is tried again when this is next called.
+  /// Scrolls as was asked for first.
+  ///
+  /// - Returns: whether that waits for rows to be made, and is tried again when this is next called; nil if
+  ///   nothing was asked for.
   @MainActor
-  func carryOutScrolls() {
-    let requests = scrollRequests
-    scrollRequests = []
-    scrollRequests += requests.filter { $0.carryOut() }
+  func carryOutScroll() -> Bool? {
+    guard let first = scrollRequests.first else { return nil }
+    let waits = first.carryOut()
+    if !waits { scrollRequests.removeFirst() }
+    return waits
   }
 
   func forgetScrollRequests() { scrollRequests = [] }

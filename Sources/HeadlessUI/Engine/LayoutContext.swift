@@ -90,6 +90,24 @@ final class LayoutContext {
   /// True while a question is asked that must leave no trace.
   var isProbing = false
 
+  /// What scrolls and was placed in the pass under way.
+  private var placedScrolling: [ObjectIdentifier: any InsetScrolling] = [:]
+
+  func note(placed scrolling: any InsetScrolling) {
+    if !isProbing { placedScrolling[ObjectIdentifier(scrolling)] = scrolling }
+  }
+
+  /// Those that were placed since this was last called, in the order of the tree.
+  func takePlacedScrolling() -> [any InsetScrolling] {
+    defer { placedScrolling = [:] }
+    guard placedScrolling.count > 1 else { return Array(placedScrolling.values) }
+    let nodes: [any InsetScrolling] = Array(placedScrolling.values)
+    let places = nodes.map { node in
+      (node, sequence(first: node as LayoutNode, next: \.parent).map(\.index).reversed())
+    }
+    return places.sorted { $0.1.lexicographicallyPrecedes($1.1) }.map(\.0)
+  }
+
   /// The animation of the change that is being taken in; nil for none.
   var animation: Animation? {
     didSet { if let animation { animationOfPass = animation } }

@@ -52,7 +52,8 @@ enum MainQueue {
   @MainActor
   private static func waitBehindQueue() async {
     await withCheckedContinuation { continuation in
-      DispatchQueue.main.async { continuation.resume() }
+      // Not kept, also where code that a view runs waits for it.
+      SimulatedTime.outside { DispatchQueue.main.async { continuation.resume() } }
     }
   }
 }

@@ -81,23 +81,25 @@ final class UnmadeRows {
       let room = UnmadeRows.room(from: rest, in: scroll, rest.axis)
       if room > 0 { rest.make(room) }
     }
+  }
+
+  /// Tells what came in sight in a pass, and what went out of it.
+  @MainActor
+  func tellWhatIsInSight(of scroll: LayoutNode, _ axes: Axis.Set) {
     guard !waiting.isEmpty || !shown.isEmpty else { return }
-    // Placing goes on on the main thread, or on a thread that it waits for.
-    nonisolated(unsafe) let (rows, scroll) = (self, scroll)
-    OnMainThread.run {
-      rows.hideWhatIsOutOfSight(of: scroll, axes)
-      rows.showWhatIsInSight(of: scroll, axes)
-    }
+    let window = VisibleArea(of: scroll, axes)
+    hideWhatIsOutOfSight(of: window)
+    showWhatIsInSight(of: window)
   }
 
   /// Tells what has appeared that it went out of sight.
   @MainActor
-  private func hideWhatIsOutOfSight(of scroll: LayoutNode, _ axes: Axis.Set) {
+  private func hideWhatIsOutOfSight(of window: VisibleArea) {
     var gone: [ObjectIdentifier: AnyElement] = [:]
     shown = shown.filter { id, entry in
       guard let element = entry.element, element.isAlive else { return false }
       // A tab that is not in sight has told it already.
-      guard element.isShown, !isInSight(element, of: scroll, axes) else { return true }
+      guard element.isShown, !window.shows(element) else { return true }
       gone[id] = element
       return false
     }
@@ -109,11 +111,11 @@ final class UnmadeRows {
 
   /// Tells what waits for it that it came in sight.
   @MainActor
-  private func showWhatIsInSight(of scroll: LayoutNode, _ axes: Axis.Set) {
+  private func showWhatIsInSight(of window: VisibleArea) {
     var seen: [ObjectIdentifier: AnyElement] = [:]
     waiting = waiting.filter { id, entry in
       guard let element = entry.element, element.isAlive else { return false }
-      guard isInSight(element, of: scroll, axes) else { return true }
+      guard window.shows(element) else { return true }
       seen[id] = element
       return false
     }
@@ -126,7 +128,7 @@ final class UnmadeRows {
   @MainActor
   fileprivate func show(_ element: any AppearingElement, _ axes: Axis.Set) -> Bool {
     guard let scroll else { return true }
-    let isInSight = isInSight(element, of: scroll, axes)
+    let isInSight = VisibleArea(of: scroll, axes).shows(element)
     let entry = WeakElement(element: element)
     if isInSight {
       shown[ObjectIdentifier(element)] = entry
@@ -136,30 +138,46 @@ final class UnmadeRows {
     return isInSight
   }
 
-  @MainActor
-  private func isInSight(
-    _ element: AnyElement, of scroll: LayoutNode, _ axes: Axis.Set
-  ) -> Bool {
-    guard let node = element.nodes.first else { return true }
-    return [Axis.horizontal, .vertical].allSatisfy { axis in
-      guard axes.contains(axis.set) else { return true }
-      let (room, length) = (
-        UnmadeRows.room(from: node, in: scroll, axis), node.placed.size[axis]
-      )
-      let end = scroll.placed.size[axis] - room + length
-      return room > 0 && (end > 0 || end == 0 && length == 0)
-    }
-  }
-
   /// From where a node begins to where what can be seen ends.
   private static func room(from node: LayoutNode, in scroll: LayoutNode, _ axis: Axis) -> Double {
-    let (origin, place) = (scroll.absoluteOrigin[axis], node.absoluteOrigin[axis])
-    let length = scroll.placed.size[axis]
+    scroll.placed.size[axis] - VisibleArea(of: scroll, axis.set).start(of: node, axis)
+  }
+}
+
+/// What can be seen of what scrolls.
+private struct VisibleArea {
+  private let axes: Axis.Set
+  private let origin: CGPoint
+  private let size: CGSize
+
+  init(of scroll: LayoutNode, _ axes: Axis.Set) {
+    self.axes = axes
+    origin = scroll.absoluteOrigin
+    size = scroll.placed.size
+  }
+
+  /// Where a node begins, from where what can be seen does.
+  func start(of node: LayoutNode, _ axis: Axis) -> Double {
+    let place = Double(node.absoluteOrigin[axis] - origin[axis])
     // From right to left, rows go on towards the left.
     let isMirrored = axis == .horizontal && node.flags.contains(.rightToLeft)
-    let start =
-      isMirrored ? origin + length - place - node.placed.size[axis] : place - origin
-    return length - start
+    return isMirrored ? size[axis] - place - node.placed.size[axis] : place
+  }
+
+  /// Whether any part of an element can be seen. What has no views can.
+  @MainActor
+  func shows(_ element: AnyElement) -> Bool {
+    if let node = element.onlyNode { return shows(node) }
+    let nodes = element.nodes
+    return nodes.isEmpty || nodes.contains(where: shows)
+  }
+
+  private func shows(_ node: LayoutNode) -> Bool {
+    [Axis.horizontal, .vertical].allSatisfy { axis in
+      guard axes.contains(axis.set) else { return true }
+      let (start, length) = (start(of: node, axis), node.placed.size[axis])
+      return start < size[axis] && (start + length > 0 || start == 0 && length == 0)
+    }
   }
 }
 

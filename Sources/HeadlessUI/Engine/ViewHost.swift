@@ -153,13 +153,15 @@ public final class ViewHost {
       if element.root.flags.contains(.needsPlacing) { place() }
       state.readGeometry()
     }
+    for scrolling in state.layout.takePlacedScrolling() { scrolling.passEnded() }
     state.runActions()
   }
 
   /// Scrolls as code asked for, once what it asked for is there.
   private func scroll() {
-    for _ in 0..<ViewHost.maximumRounds where !state.scrollRequests.isEmpty {
-      state.carryOutScrolls()
+    var rounds = 0
+    while rounds < ViewHost.maximumRounds, let waits = state.carryOutScroll() {
+      if waits { rounds += 1 }
       state.flush()
       if element.root.flags.contains(.needsPlacing) { place() }
     }

@@ -45,6 +45,10 @@ public struct ProvidedPreview {
   public static func all<P: PreviewProvider>(of provider: P.Type) -> [ProvidedPreview] {
     let previews = P.previews
     let host = ViewHost(previews)
+    // A view that shows nothing at first is a preview as well.
+    guard !host.topNodes.isEmpty else {
+      return [ProvidedPreview(name: nil, view: AnyView(previews), window: PreviewWindow())]
+    }
     return host.topNodes.enumerated().map { index, node in
       var name: String?
       var window = PreviewWindow()

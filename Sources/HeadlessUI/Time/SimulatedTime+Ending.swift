@@ -16,10 +16,12 @@
     func run() {
       // Passes, which take calls over again, are on the main thread: on another one they may begin
       // meanwhile.
-      if work.place.isMain, time.isLetGo {
+      if !work.place.isMain {
+        work.body.call()
+      } else if time.isLetGo {
         time.whileLetGo { work.body.call() }
       } else {
-        work.body.call()
+        time.during { work.body.call() }
       }
       work.end()
     }

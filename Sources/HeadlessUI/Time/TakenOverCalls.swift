@@ -42,7 +42,7 @@
       hooks.submit = { it, queue, block, function, context, isBarrier, group, when in
         guard let queue else { return false }
         guard let time = timeToAsk(it) else {
-          guard let it, queue == simtimeMainQueue(), !isBarrier, group == nil,
+          guard let it, when != .max, queue == simtimeMainQueue(), !isBarrier, group == nil,
             let body = workBody(block, function, context)
           else { return false }
           let letGo = Unmanaged<SimulatedTime>.fromOpaque(it).takeUnretainedValue()

@@ -26,6 +26,8 @@
 
     var followed: FollowedTime { FollowedTime(isSimulated: false) }
 
+    static func outside<R>(_ body: () throws -> R) rethrows -> R { try body() }
+
     static func delayingValue(_ add: () -> Void) { add() }
 
     static func publishing(every seconds: Double, _ add: () -> Void) { add() }

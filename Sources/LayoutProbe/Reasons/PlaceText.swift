@@ -35,7 +35,11 @@ struct PlaceText {
       ].filter { $0.1 != 0 }.map { "\(NumberText.length($0.1)) beyond the \($0.0) edge" }
       return "it reaches \(parts.joined(separator: ", ")): proposed "
         + "\(NumberText.proposal(child.proposal)), it took \(NumberText.size(child.size))"
-    case .corner(let insets), .scrolled(.zero, let insets): return atCorner(insets)
+    case .corner(let insets): return atCorner(insets)
+    case .scrolled(.zero, let insets):
+      return child.origin.y > insets.top && child.origin.x >= insets.leading
+        ? "smaller than the scroll view: it starts at \(NumberText.point(child.origin))"
+        : atCorner(insets)
     case .scrolled(let offset, _):
       return
         "scrolled by \(NumberText.point(offset)): it starts at \(NumberText.point(child.origin))"

@@ -307,11 +307,17 @@ final class ProgramModel: @unchecked Sendable {
 
     func projects(near folder: String) -> [String] { nearest(content.projects, folder) }
 
+    private var folders: [String: ProgramModule?] = [:]
+
     /// A folder of Swift files of that name that a folder is not in, as a module.
     func folder(named name: String, near folder: String) -> ProgramModule? {
-      let folders = nearest(content.folders[name] ?? [], folder)
-      return folders.lazy.filter { !FilePath.isWithin(folder, $0) }
-        .compactMap { ProgramModule(folder: $0, named: name) }.first
+      for path in nearest(content.folders[name] ?? [], folder)
+      where !FilePath.isWithin(folder, path) {
+        let module = folders[path] ?? ProgramModule(folder: path, named: name)
+        folders[path] = .some(module)
+        if let module { return module }
+      }
+      return nil
     }
 
     func manifests(near folder: String) -> [String] { nearest(content.manifests, folder) }
@@ -411,22 +417,17 @@ private struct RootContent {
 }
 
 extension ProgramModule {
-  /// The Swift files below a folder; nil if there are none, or if one imports a module of that name: then the
-  /// folder holds what goes with it.
+  /// The Swift files below a folder, without tests; nil if there are none, or if one imports a module of that
+  /// name: then the folder holds what goes with it.
   fileprivate init?(folder: String, named name: String) {
-    let files = SourceFolder(folder).swift
-    guard !files.isEmpty, files.count <= Self.mostFiles else { return nil }
-    let isOfAnother = files.contains { file in
-      guard let data = try? Data(contentsOf: URL(fileURLWithPath: file)) else { return false }
-      return String(decoding: data, as: UTF8.self).split(separator: "\n").contains {
-        let words = $0.split(separator: " ")
-        return words.contains("import") && words.last?.split(separator: ".").first ?? "" == name
-      }
-    }
-    guard !isOfAnother else { return nil }
+    let paths = SourceFolder(folder).swift
+    guard paths.count <= Self.mostFiles else { return nil }
+    let files = paths.compactMap { try? SourceUnit.read($0) }.filter { !SourceUnit.isTest($0) }
+    guard !files.isEmpty, files.allSatisfy({ !ImportNames.names(in: $0.text).contains(name) })
+    else { return nil }
     self.init(
       id: folder + ":" + name, name: name, origin: .folder(folder), kind: .library, folder: folder,
-      files: files)
+      files: files.map(\.path))
   }
 
   /// In a folder of more, there is more than one module.

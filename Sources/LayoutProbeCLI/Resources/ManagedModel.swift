@@ -112,7 +112,10 @@ extension ManagedModel {
       var text = ""
       if !entity.hasClass, !declared.contains(entity.className) {
         text += "public class \(entity.className): \(entity.superclass ?? "NSManagedObject") {}\n"
-        if entity.superclass == nil { text += "extension \(entity.className): Identifiable {}\n" }
+      }
+      // Of a class that is written by hand as well.
+      if entity.superclass == nil {
+        text += "extension \(entity.className): Identifiable {}\n"
       }
       text += "extension \(entity.className) {\n"
       if entity.superclass == nil {

@@ -148,7 +148,7 @@ extension PreviewBody {
     let head = source.tokens[preview].range.lowerBound..<source.tokens[open].range.upperBound
     var edits = [
       RewrittenSource.Edit(
-        head, "\(separator)struct \(typeName): View {" + source.lineEnds(in: head))
+        head, "\(separator)fileprivate struct \(typeName): View {" + source.lineEnds(in: head))
     ]
     let start = source.tokens[viewStart].range.lowerBound
     let isSameLine = source.tokens[viewStart].line == lastLine(viewStart - 1)

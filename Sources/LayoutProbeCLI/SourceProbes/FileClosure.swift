@@ -96,11 +96,8 @@ private final class DeclaringFile {
       let isMember = source.token(index - 1, is: ".")
       if isMember {
         // Behind the name of the module that the file is in, names are those of its other files.
-        if modules.contains(source.text(index - 2)) {
-          used.insert(text)
-        } else {
-          members.insert(text)
-        }
+        if modules.contains(source.text(index - 2)) { used.insert(text) }
+        members.insert(text)
         continue
       }
       let next = source.kind(index + 1) == .identifier ? source.text(index + 1) : ""

@@ -18,8 +18,18 @@ enum OwnModuleName {
   /// What the module of a folder's files may be called: as one of the folders around them.
   static func candidates(for folder: String) -> [String] {
     FilePath.ancestors(folder).map { SwiftText.identifier(FilePath.name($0)) }
-      .filter { $0.first?.isUppercase == true }
+      .filter {
+        $0.first?.isUppercase == true && !taken.contains($0) && StandInModule.names[$0] == nil
+          && !AliasModule.stands(for: $0)
+      }
   }
+
+  /// Modules of the toolchain and of this program.
+  private static let taken: Set<String> = [
+    "Builtin", "Cxx", "Dispatch", "Distributed", "Foundation", "FoundationEssentials",
+    "FoundationNetworking", "FoundationXML", "Glibc", "HeadlessUI", "LayoutProbe", "Observation",
+    "RegexBuilder", "Swift", "SwiftUI", "Synchronization", "Testing", "XCTest",
+  ]
 }
 
 extension TokenizedSource {

@@ -28,7 +28,7 @@ struct MendedFile {
   var additions: [String] = []
   /// All that was ever tried, so that nothing is tried twice.
   var tried: Set<String> = []
-  /// What was taken back with others, and may be tried again.
+  /// What was taken back with others, and tried again.
   private var doneAgain: Set<String> = []
   /// What was replaced in the last round.
   private var last: [Range<Int>] = []
@@ -185,11 +185,10 @@ struct MendedFile {
       wasTakenBack = true
     }
     guard !ranges.isEmpty else { return false }
-    if wasTakenBack {
-      // Most of it was not to blame, and may be done once more.
-      for mend in mends where ranges.contains(mend.range) && doneAgain.insert(mend.key).inserted {
-        tried.remove(mend.key)
-      }
+    // An attribute of a declaration can be left out in any case: that may be done once more.
+    for mend in mends where ranges.contains(mend.range) {
+      let leavesOut = mend.text.isEmpty && mend.scope == .declaration
+      if leavesOut, doneAgain.insert(mend.key).inserted { tried.remove(mend.key) }
     }
     mends.removeAll { ranges.contains($0.range) }
     edits.removeAll { ranges.contains($0.range) }

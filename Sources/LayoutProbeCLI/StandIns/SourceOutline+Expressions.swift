@@ -197,7 +197,8 @@ extension SourceOutline {
     var count = header.isEmpty ? 0 : header.filter { source.token($0, is: ",") }.count + 1
     if header.isEmpty || names.isEmpty {
       let shorthands = Set(builder.map(source.text)).intersection(["$0", "$1", "$2"])
-      count = shorthands.isEmpty ? 0 : shorthands.contains("$2") ? 3 : shorthands.contains("$1") ? 2 : 1
+      count =
+        shorthands.isEmpty ? 0 : shorthands.contains("$2") ? 3 : shorthands.contains("$1") ? 2 : 1
     }
     return ["container", "containerGivingOne", "containerGivingTwo"].dropFirst(count).first
   }

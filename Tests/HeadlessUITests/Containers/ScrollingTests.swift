@@ -230,6 +230,151 @@ struct ScrollingTests {
     #expect(await offsets(ScrollPosition()) { _ in } == ["0"])
   }
 
+  private struct Several: View {
+    let targets: [Int]
+    var body: some View {
+      ScrollViewReader { proxy in
+        VStack(spacing: 0) {
+          // Buttons that scroll have the identifiers of what they scroll to.
+          HStack { ForEach(0..<3) { Color.blue.frame(width: 5, height: 5).id($0) } }
+          ScrollView {
+            LazyVStack(spacing: 0) { ForEach(0..<100) { _ in Color.red.frame(height: 20) } }
+          }
+        }
+        .onAppear { for target in targets { proxy.scrollTo(target, anchor: .center) } }
+      }
+    }
+  }
+
+  @Test("of several scrolls the last holds, also where one of them waits for rows")
+  func several() async {
+    // The room is 95 high, below the buttons.
+    func place(of row: Int, _ targets: [Int]) async -> CGFloat? {
+      let rows = await rows(settled(Several(targets: targets)))
+      return rows.indices.contains(row) ? rows[row] : nil
+    }
+    #expect(await place(of: 4, [4, 4]) == 42.5)
+    #expect(await place(of: 4, [60, 4]) == 42.5)
+    #expect(await place(of: 60, [4, 60]) == 42.5)
+    #expect(await place(of: 30, [60, 30]) == 42.5)
+    #expect(await place(of: 1, [60, 1]) == 25)
+  }
+
+  private struct Shrinking: View {
+    @State private var count = 20
+    var body: some View {
+      ScrollViewReader { proxy in
+        ScrollView {
+          VStack(spacing: 0) {
+            ForEach(0..<count, id: \.self) { _ in Color.red.frame(height: 20) }
+          }
+        }
+        .onAppear { proxy.scrollTo(19) }
+        .task {
+          for new in [10, 20] {
+            try? await Task.sleep(for: .seconds(1))
+            count = new
+          }
+        }
+      }
+    }
+  }
+
+  @Test("content that gets short is moved back to its end, and stays there when it gets long again")
+  func shrinking() async {
+    #expect(await rows(settled(Shrinking())).first == -100)
+  }
+
+  private struct Endless: Layout {
+    func sizeThatFits(
+      proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    ) -> CGSize {
+      CGSize(width: 10, height: CGFloat.infinity)
+    }
+    func placeSubviews(
+      in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    ) {
+      for view in subviews { view.place(at: bounds.origin, proposal: .unspecified) }
+    }
+  }
+
+  @Test("content without an end stays at its beginning")
+  func endless() async {
+    let host = await settled(
+      ScrollView { Endless { Color.red.frame(width: 20, height: 20) } }
+        .defaultScrollAnchor(.bottom))
+    #expect(rows(host) == [0])
+  }
+
+  @Test("a list of rows that are longer than the first ones begins at its end")
+  func longRows() async {
+    let host = await settled(
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          ForEach(0..<50) { Color.red.frame(height: $0 < 8 ? 20 : 40) }
+        }
+      }
+      .defaultScrollAnchor(.bottom, for: .initialOffset))
+    let last = host.tree.preorder.last { $0.label == "Color" }?.frame
+    #expect(last?.maxY == 100)
+  }
+
+  private struct Inset: View {
+    let log: Log
+    var body: some View {
+      ScrollView(.horizontal) { Color.red.frame(width: 500, height: 20) }
+        .contentMargins(.leading, 30)
+        .onScrollGeometryChange(for: CGFloat.self) {
+          $0.contentOffset.x
+        } action: { _, new in
+          log.lines.append("\(Int(new))")
+        }
+    }
+  }
+
+  @Test("an offset counts from the left, with the margin that is there", arguments: [false, true])
+  func insets(isRightToLeft: Bool) async {
+    let log = Log()
+    _ = await settled(
+      Inset(log: log)
+        .environment(\.layoutDirection, isRightToLeft ? .rightToLeft : .leftToRight))
+    #expect(log.lines == [isRightToLeft ? "330" : "-30"])
+  }
+
+  private struct Pair: View {
+    let log: Log
+    var body: some View {
+      ScrollViewReader { proxy in
+        ScrollView {
+          LazyVStack(spacing: 0) {
+            Group {
+              Color.red.frame(height: 20)
+              Color.red.frame(height: 20)
+            }
+            .onAppear { log.lines.append("there") }
+            .onDisappear { log.lines.append("gone") }
+            ForEach(0..<50) { _ in Color.red.frame(height: 20) }
+          }
+        }
+        .onAppear { proxy.scrollTo(0, anchor: .bottom) }
+        .task {
+          try? await Task.sleep(for: .seconds(1))
+          proxy.scrollTo(3, anchor: .bottom)
+          try? await Task.sleep(for: .seconds(1))
+          log.lines.append("on")
+          proxy.scrollTo(9, anchor: .bottom)
+        }
+      }
+    }
+  }
+
+  @Test("several views are gone when none of them is in sight")
+  func pair() async {
+    let log = Log()
+    _ = await settled(Pair(log: log))
+    #expect(log.lines == ["there", "on", "gone"])
+  }
+
   private struct ByID: View {
     @State private var shown: Int? = 3
     var body: some View {

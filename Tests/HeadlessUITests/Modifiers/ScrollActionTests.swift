@@ -39,7 +39,7 @@ struct ScrollActionTests {
     }
   }
 
-  @Test("a scroll view tells the size of its content at first and when it changes, and never moves")
+  @Test("a scroll view tells its content's size at first and when it changes, and stays")
   func geometry() async {
     let log = Log()
     await settle(Content(log: log))

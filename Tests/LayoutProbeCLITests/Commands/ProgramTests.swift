@@ -250,6 +250,15 @@ struct ProgramTests {
   func generated() throws {
     let folder = try TemporaryFolder()
     try folder.write("project.yml", "name: App")
+    // Tests lie beside what they test.
+    try folder.write("Kit/Tests/Test.swift", "import XCTest\n@testable import Kit\nstruct Size {}")
+    // A folder with the name of a toolchain's module is no module of the program.
+    try folder.write(
+      "Swift/Row.swift",
+      """
+      import SwiftUI
+      #Preview("row") { Text("\\(Swift.max(1, 2))" as Swift.String).frame(width: 9, height: 9) }
+      """)
     try folder.write(
       "Kit/Sources/Size.swift", "public enum Size { public static let width = 70.0 }")
     try folder.write(
@@ -276,6 +285,8 @@ struct ProgramTests {
     let run = try inspect(folder, path, "--tree")
     #expect(run.status == 0, "\(run.all)")
     #expect(try sizes(run) == ["item": CGSize(width: 70, height: 35)], "\(run.all)")
+    let row = try inspect(folder, "Swift/Row.swift", "--tree")
+    #expect(try sizes(row) == ["row": CGSize(width: 9, height: 9)], "\(row.all)")
   }
 
   @Test("an external package is taken where it lies checked out, or where one says it does")

@@ -61,7 +61,7 @@ struct SourceScanTests {
       """)
     #expect(
       scan.rewritten.text == """
-        struct Preview_1: View {
+        fileprivate struct Preview_1: View {
                        @State var x = 0
                       
           @State var y = [
@@ -80,7 +80,7 @@ struct SourceScanTests {
     )
     #expect(
       scan.rewritten.text
-        == "struct Preview_1: View {\n\n\n @State var x = { f(); return 1 }(); "
+        == "fileprivate struct Preview_1: View {\n\n\n @State var x = { f(); return 1 }(); "
         + "var body: some View { Text(\"\");                              \n     \n          \n     \n"
         + " B($x)\n} }; let preview_1 = PreviewDeclaration(\"N\") { Preview_1() }")
   }
@@ -104,7 +104,7 @@ struct SourceScanTests {
     let scan = SourceScan("#Preview { @Previewable @State var x = 0; B($x) }")
     #expect(
       scan.rewritten.text
-        == "struct Preview_1: View {              @State var x = 0; var body: some View { B($x) } };"
+        == "fileprivate struct Preview_1: View {              @State var x = 0; var body: some View { B($x) } };"
         + " let preview_1 = PreviewDeclaration { Preview_1() }")
   }
 

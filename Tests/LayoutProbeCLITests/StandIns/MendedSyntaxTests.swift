@@ -130,6 +130,23 @@ struct MendedSyntaxTests {
     for index in 0..<3 { #expect(mended.last[index] != mended.first[index]) }
   }
 
+  @Test("an attribute that is put back with all else is left out once more")
+  func attribute() throws {
+    let text = "import SwiftUI\n@Missing\nstruct A {}\nfunc f() { bad() }\n"
+    let sources = ModuleSources(name: "M", files: [.init(path: "A.swift", text: text)])
+    var rounds = 0
+    let mended = try StandIns.mend(sources) { sources in
+      rounds += 1
+      if rounds == 2 || rounds == 3 { return .failed([error(4, "extraneous '}' at top level")]) }
+      let attributes = lines(sources).enumerated().filter { $0.element.contains("@Missing") }
+        .map { error($0.offset + 1, "unknown attribute 'Missing'") }
+      let all = attributes + missing(in: sources)
+      return all.isEmpty ? .compiled : .failed(all)
+    }
+    #expect(mended.outcome == .compiled)
+    #expect(rounds > 3)
+  }
+
   @Test("what the file's own syntax has wrong takes nothing back")
   func own() throws {
     var texts: [String] = []

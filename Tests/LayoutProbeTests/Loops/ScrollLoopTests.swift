@@ -61,6 +61,29 @@ struct ScrollLoopTests {
     #expect(await verdict(Pushed(height: 60)).isSettled)
   }
 
+  private struct Clamped: View {
+    @State private var isSmall = false
+    var body: some View {
+      ScrollViewReader { proxy in
+        VStack(spacing: 0) {
+          Color.blue.frame(height: isSmall ? 10 : 60)
+          ScrollView { Color.red.frame(height: 120).id("end") }
+            .onScrollGeometryChange(for: CGFloat.self) {
+              $0.contentOffset.y
+            } action: { _, offset in
+              isSmall = offset > 50
+            }
+        }
+        .onAppear { proxy.scrollTo("end", anchor: .bottom) }
+      }
+    }
+  }
+
+  @Test("an offset for which there is no room any more does not come back with the room")
+  func clamped() async {
+    #expect(await verdict(Clamped()).isSettled)
+  }
+
   private struct Collapsing: View {
     let isGuarded: Bool
     @State private var isSmall = false

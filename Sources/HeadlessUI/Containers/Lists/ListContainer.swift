@@ -102,11 +102,14 @@ final class ListNode: FillingNode, LazyNode, RowStack, InsetScrolling {
 
   var lazyAxes: Axis.Set { .vertical }
 
+  /// Where the last row ended when rows were placed.
+  private var placedEnd: CGFloat = 0
+
   var margins: EdgeInsets { contentMargins + safeArea }
   var contentSize: CGSize {
     CGSize(
       width: placed.size.width - margins.leading - margins.trailing,
-      height: positions(offer(Double(placed.size.width))).end)
+      height: placedEnd)
   }
 
   func distance(_ before: LayoutNode?, _ node: LayoutNode) -> Double { Double(rowSpacing) }
@@ -162,8 +165,9 @@ final class ListNode: FillingNode, LazyNode, RowStack, InsetScrolling {
   override func placeChildren() {
     let offer = offer(Double(placed.size.width))
     let (tops, end) = positions(offer)
+    placedEnd = end
     let overflow = overflow(of: CGSize(width: 0, height: end))
-    if !context.isProbing { scrolling.begin(overflow) }
+    context.note(placed: self)
     let x = margins.leading + metrics.groupInset(inWidth: placed.size.width)
     let y = margins.top - scrolling.offset(overflow).y
     for (row, top) in zip(children, tops) {

@@ -5,7 +5,7 @@ extension InsetScrolling {
     let (margins, overflow, offset) = (margins, overflow, offset)
     return ScrollGeometry(
       contentOffset: CGPoint(
-        x: (isMirrored ? overflow.width - offset.x : offset.x) - margins.leading,
+        x: isMirrored ? overflow.width - offset.x - margins.trailing : offset.x - margins.leading,
         y: offset.y - margins.top),
       contentSize: contentSize, contentInsets: margins, containerSize: placed.size)
   }

@@ -153,7 +153,7 @@ final class ScrollViewNode: ContainerNode, InsetScrolling {
       width: max(placed.size.width - size.width - margins.leading - margins.trailing, 0),
       height: max(placed.size.height - size.height - margins.top - margins.bottom, 0))
     let overflow = overflow(of: size)
-    if !context.isProbing { scrolling.begin(overflow) }
+    context.note(placed: self)
     let offset = scrolling.offset(overflow)
     if let log = ReasonLog.of(self) { log.note(place: .scrolled(offset, margins), of: content) }
     let alignment = scrolling.anchors.alignment ?? .topLeading

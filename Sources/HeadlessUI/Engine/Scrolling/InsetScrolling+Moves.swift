@@ -4,14 +4,18 @@ extension InsetScrolling {
   /// By how much the content is longer than what can be seen of it, along the axes that scroll.
   var overflow: CGSize { overflow(of: contentSize) }
 
+  /// The same of content of a size; 0 where it is infinite, for then it has no end to scroll to.
   func overflow(of content: CGSize) -> CGSize {
     let margins = margins
-    let room = CGSize(
-      width: placed.size.width - margins.leading - margins.trailing,
-      height: placed.size.height - margins.top - margins.bottom)
+    func excess(_ axis: Axis, _ length: CGFloat, _ room: CGFloat) -> CGFloat {
+      let excess = scrollAxes.contains(axis.set) ? max(0, length - room) : 0
+      return excess.isFinite ? excess : 0
+    }
     return CGSize(
-      width: scrollAxes.contains(.horizontal) ? max(0, content.width - room.width) : 0,
-      height: scrollAxes.contains(.vertical) ? max(0, content.height - room.height) : 0)
+      width: excess(
+        .horizontal, content.width, placed.size.width - margins.leading - margins.trailing),
+      height: excess(
+        .vertical, content.height, placed.size.height - margins.top - margins.bottom))
   }
 
   /// How far the content is scrolled from its beginning.
@@ -26,11 +30,13 @@ extension InsetScrolling {
   /// Scrolls to a point of the content.
   ///
   /// - Parameters:
-  ///   - x: from the beginning; nil for where it is.
-  ///   - y: the same.
+  ///   - x: from the left; nil for where it is.
+  ///   - y: from the top; nil for where it is.
   func scroll(toX x: CGFloat?, y: CGFloat?) {
     let offset = offset
-    let point = CGPoint(x: x ?? offset.x, y: y ?? offset.y)
+    // Read from the left, and kept from where the content begins.
+    let point = CGPoint(
+      x: x.map { isMirrored ? overflow.width - $0 : $0 } ?? offset.x, y: y ?? offset.y)
     scroll { $0.move(to: point, overflow) }
   }
 
@@ -65,6 +71,13 @@ extension InsetScrolling {
     return start < offset ? start : max(offset, min(start, start + length - room))
   }
 
+  /// Takes in the end of a pass that has placed it.
+  @MainActor
+  func passEnded() {
+    scrolling.passEnded(overflow)
+    unmade?.tellWhatIsInSight(of: self, scrollAxes)
+  }
+
   private func scroll(_ change: (inout Scrolling) -> Void) {
     let before = offset
     change(&scrolling)
@@ -75,7 +88,12 @@ extension InsetScrolling {
 extension LayoutNode {
   /// The first scroll view or list in it, from the outside to the inside.
   var firstScrollView: (any InsetScrolling)? {
-    if let scroll = self as? any InsetScrolling { return scroll }
-    return childNodes.lazy.compactMap(\.firstScrollView).first
+    // Iterative: a tree may be deeper than the stack.
+    var pending: [LayoutNode] = [self]
+    while let node = pending.popLast() {
+      if let scroll = node as? any InsetScrolling { return scroll }
+      pending.append(contentsOf: node.childNodes.reversed())
+    }
+    return nil
   }
 }

@@ -10,6 +10,8 @@ protocol InsetScrolling: LayoutNode {
   var margins: EdgeInsets { get }
   /// The size of the content, as it was placed.
   var contentSize: CGSize { get }
+  /// Rows of the content that come in sight as it is placed.
+  var unmade: UnmadeRows? { get }
   /// Where the content is, and which part of it stays in place.
   var scrolling: Scrolling { get set }
 }

@@ -21,17 +21,18 @@ struct ScrollRequest {
     guard let scope, scope.isAlive else { return false }
     switch destination {
     case .view(let id, let anchor):
-      switch scope.content(identifiedBy: id) {
+      let found = scope.contents(identifiedBy: id)
+      // A button may have the identifier of what it scrolls to.
+      let inScope = found.lazy.compactMap { $0.target(in: scope) }.first
+      switch inScope ?? found.lazy.compactMap({ $0.target(around: scope) }).first {
       case .unmade(let make):
         make()
         return true
-      case .made(let element):
-        guard let node = element.nodes.first, node.flags.contains(.wasPlaced) else { return false }
-        node.scrollView(in: scope)?.scroll(to: node, anchor: anchor)
+      case .made(let node, let scroll): scroll.scroll(to: node, anchor: anchor)
       case nil: break
       }
-    case .edge(let edge): scope.nodes.first?.firstScrollView?.scroll(to: edge)
-    case .point(let x, let y): scope.nodes.first?.firstScrollView?.scroll(toX: x, y: y)
+    case .edge(let edge): scope.firstScrollView?.scroll(to: edge)
+    case .point(let x, let y): scope.firstScrollView?.scroll(toX: x, y: y)
     }
     return false
   }
@@ -44,31 +45,57 @@ enum ScrollTargetContent {
   case unmade(make: @MainActor () -> Void)
 }
 
-extension AnyElement {
-  /// What an identifier stands for in it.
-  final func content(identifiedBy id: AnyHashable) -> ScrollTargetContent? {
-    // Iterative: a tree may be deeper than the stack.
-    var pending: [AnyElement] = [self]
-    while let element = pending.popLast() {
-      if let found = element.ownContent(identifiedBy: id) { return found }
-      pending.append(contentsOf: element.children.reversed())
+/// What is scrolled, and to what.
+private enum ScrollCandidate {
+  case made(LayoutNode, any InsetScrolling)
+  case unmade(make: @MainActor () -> Void)
+}
+
+extension ScrollTargetContent {
+  /// The first node, with the outermost scroll view within a scope that it is in; nil if it is in none.
+  @MainActor
+  fileprivate func target(in scope: AnyElement) -> ScrollCandidate? {
+    switch self {
+    case .unmade(let make): return .unmade(make: make)
+    case .made(let element):
+      guard let node = element.placedNode else { return nil }
+      let tops = Set(scope.nodes.map(ObjectIdentifier.init))
+      var found: (any InsetScrolling)?
+      for around in sequence(first: node, next: \.parent) {
+        if around !== node, let scroll = around as? any InsetScrolling { found = scroll }
+        if tops.contains(ObjectIdentifier(around)) { break }
+      }
+      return found.map { .made(node, $0) }
     }
-    return nil
+  }
+
+  /// The first node, with the scroll view around a scope.
+  @MainActor
+  fileprivate func target(around scope: AnyElement) -> ScrollCandidate? {
+    guard case .made(let element) = self, let node = element.placedNode, let top = scope.nodes.first
+    else { return nil }
+    let around = sequence(first: top, next: \.parent).dropFirst()
+    return around.lazy.compactMap { $0 as? any InsetScrolling }.first.map { .made(node, $0) }
   }
 }
 
-extension LayoutNode {
-  /// The outermost scroll view within a scope that the node is in, or the next one around it.
-  @MainActor
-  fileprivate func scrollView(in scope: AnyElement) -> (any InsetScrolling)? {
-    let tops = Set(scope.nodes.map(ObjectIdentifier.init))
-    var inScope: (any InsetScrolling)?
-    for node in sequence(first: self, next: \.parent) {
-      if node !== self, let scroll = node as? any InsetScrolling { inScope = scroll }
-      guard tops.contains(ObjectIdentifier(node)) else { continue }
-      return inScope
-        ?? sequence(first: node, next: \.parent).lazy.compactMap { $0 as? any InsetScrolling }.first
+extension AnyElement {
+  /// All that an identifier stands for in it.
+  fileprivate final func contents(identifiedBy id: AnyHashable) -> [ScrollTargetContent] {
+    // Iterative: a tree may be deeper than the stack.
+    var (found, pending): ([ScrollTargetContent], [AnyElement]) = ([], [self])
+    while let element = pending.popLast() {
+      if let content = element.ownContent(identifiedBy: id) { found.append(content) }
+      pending.append(contentsOf: element.children.reversed())
     }
-    return inScope
+    return found
+  }
+
+  fileprivate final var firstScrollView: (any InsetScrolling)? {
+    nodes.lazy.compactMap(\.firstScrollView).first
+  }
+
+  fileprivate final var placedNode: LayoutNode? {
+    nodes.first { $0.flags.contains(.wasPlaced) }
   }
 }

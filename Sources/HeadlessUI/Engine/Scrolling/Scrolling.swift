@@ -13,7 +13,7 @@ struct ScrollAnchors: Equatable {
 /// Where the content of something that scrolls is.
 struct Scrolling: Equatable {
   var anchors = ScrollAnchors()
-  /// Nil until the content was placed.
+  /// Nil until a pass has placed the content.
   private var offset: Offset?
 
   /// How far the content is from where an anchor has it: that stays when sizes change.
@@ -33,13 +33,18 @@ struct Scrolling: Equatable {
         y: offset.anchor.y * overflow.height + offset.distance.y))
   }
 
-  /// Keeps where it is at first.
-  mutating func begin(_ overflow: CGSize) {
-    if offset == nil { offset = initialOffset(overflow) }
+  /// Takes in the end of a pass: where the content is it stays, also when there is more of it again.
+  mutating func passEnded(_ overflow: CGSize) {
+    let (now, anchor) = (offset(overflow), offset?.anchor ?? kept)
+    offset = Offset(
+      anchor: anchor,
+      distance: CGPoint(
+        x: now.x - anchor.x * overflow.width, y: now.y - anchor.y * overflow.height))
   }
 
   /// Moves the content to so far from its beginning, or as far as there is.
   mutating func move(to point: CGPoint, _ overflow: CGSize) {
+    guard point.x.isFinite, point.y.isFinite else { return }
     let (anchor, point) = (kept, overflow.clamping(point))
     offset = Offset(
       anchor: anchor,

@@ -27,6 +27,9 @@ import Foundation
     case webSearch
     /// Plain digits.
     case asciiCapableNumberPad
+
+    /// The earlier name of plain ASCII.
+    public static var alphabet: UIKeyboardType { .asciiCapable }
   }
 
   /// What a text field is for; UIKit's, where there is no UIKit.

@@ -239,14 +239,16 @@ extension View {
         read: { $0.firstScrollView.map { transform($0.scrollGeometry) } }, action: action))
   }
 
-  /// Runs an action when a scroll view begins to do something else; it never moves here.
+  /// Runs an action when a scroll view begins to do something else: here it moves at once, and the action never
+  /// runs.
   nonisolated public func onScrollPhaseChange(
     _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
   ) -> some View {
     recorded("onScrollPhaseChange")
   }
 
-  /// Runs an action when a scroll view begins to do something else; it never moves here.
+  /// Runs an action when a scroll view begins to do something else: here it moves at once, and the action never
+  /// runs.
   nonisolated public func onScrollPhaseChange(
     _ action:
       @escaping (
@@ -257,7 +259,7 @@ extension View {
   }
 
   /// Runs an action when the view comes in sight of the scroll view that it is in, or goes out of it,
-  /// because of its layout or of another's; nothing scrolls here.
+  /// because of layout or since code has scrolled.
   ///
   /// - Parameter threshold: the part of the view that must be in sight, from 0 to 1.
   nonisolated public func onScrollVisibilityChange(
@@ -269,7 +271,7 @@ extension View {
       ) { _, isVisible in action(isVisible) })
   }
 
-  /// Runs an action when other views scroll in or out of sight; nothing scrolls here.
+  /// Runs an action when other views scroll in or out of sight: it never runs here.
   nonisolated public func onScrollTargetVisibilityChange<ID>(
     idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
   ) -> some View where ID: Hashable {

@@ -57,11 +57,10 @@
     func remove(_ object: any PersistentModel) { change { $0.removeAll { $0 === object } } }
     func removeAll() { change { $0 = [] } }
 
-    /// Those of a type. Views that ask are evaluated again when there are others.
-    func of<T>(_ type: T.Type) -> [T] {
-      registrar.access(self, keyPath: \.count)
-      return lock.withLock { all.compactMap { $0 as? T } }
-    }
+    func of<T>(_ type: T.Type) -> [T] { lock.withLock { all.compactMap { $0 as? T } } }
+
+    /// Has the view that is evaluated follow what is inserted and deleted.
+    func observe() { registrar.access(self, keyPath: \.count) }
 
     private var count: Int { lock.withLock { all.count } }
 

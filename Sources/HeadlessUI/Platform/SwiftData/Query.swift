@@ -13,6 +13,7 @@
     /// The objects.
     @MainActor @preconcurrency
     public var wrappedValue: Result {
+      context.container.objects.observe()
       let found = (try? context.fetch(descriptor)) ?? []
       return Result(isBefore.map { found.sorted(by: $0) } ?? found)
     }
