@@ -93,6 +93,7 @@ public struct PreviewDeclaration {
     body: @escaping @MainActor (Arguments.Element) -> Content
   ) -> PreviewDeclaration {
     let variants = arguments.map { argument in
+      // Only the main actor uses it, when the preview is shown.
       nonisolated(unsafe) let argument = argument
       return Variant(argument: "\(argument)") { view(of: body(argument)) }
     }

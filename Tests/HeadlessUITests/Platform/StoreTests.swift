@@ -58,6 +58,26 @@
       #expect(host.sizeThatFits(.unspecified) == .zero)
     }
 
+    private struct Counted: View {
+      @State private var count = 0
+      var body: some View {
+        Names()
+          .modelContainer(for: Item.self, inMemory: true) { result in
+            guard case .success(let container) = result else { return }
+            container.mainContext.insert(Item("abcd"))
+          }
+          .frame(height: CGFloat(10 + count))
+          .onAppear { count = 5 }
+      }
+    }
+
+    @Test("a store that a view is given is set up once, and stays when the view is evaluated again")
+    func setUp() throws {
+      let host = ViewHost(Counted())
+      host.layout()
+      #expect(host.sizeThatFits(.unspecified) == CGSize(width: 4, height: 15))
+    }
+
     @Test("a predicate searches texts as people do, whatever their case and accents")
     func searched() throws {
       let container = try ModelContainer(for: Item.self)

@@ -84,14 +84,18 @@ import Testing
     }
   }
 
-  /// Threads that keep the machine busy.
+  /// Threads that keep the machine busy, for as long as the test takes alone: beside others it takes much longer,
+  /// and they have to go on.
   private final class Load: @unchecked Sendable {
     private let lock = NSLock()
     private var isOver = false
 
     init() {
       for _ in 0..<4 {
-        Thread.detachNewThread { [self] in while !lock.withLock({ isOver }) {} }
+        Thread.detachNewThread { [self] in
+          let end = ContinuousClock.now + .seconds(5)
+          while ContinuousClock.now < end, !lock.withLock({ isOver }) {}
+        }
       }
     }
 

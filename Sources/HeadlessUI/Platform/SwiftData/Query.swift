@@ -72,18 +72,46 @@
     public nonisolated func modelContainer(_ container: ModelContainer) -> some View {
       environment(\.modelContext, ModelContext(container))
     }
-    /// Sets an empty store.
+    /// Sets a store that is empty when the view appears, and has what is then inserted by `onSetup`.
     public nonisolated func modelContainer(
       for modelType: any PersistentModel.Type, inMemory: Bool = false,
       isAutosaveEnabled: Bool = true, isUndoEnabled: Bool = false,
       onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
-    ) -> some View { modelContainer(ModelContainer()) }
-    /// Sets an empty store.
+    ) -> some View { modifier(StoreModifier(onSetup)) }
+    /// Sets a store that is empty when the view appears, and has what is then inserted by `onSetup`.
     public nonisolated func modelContainer(
       for modelTypes: [any PersistentModel.Type], inMemory: Bool = false,
       isAutosaveEnabled: Bool = true, isUndoEnabled: Bool = false,
       onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
-    ) -> some View { modelContainer(ModelContainer()) }
+    ) -> some View { modifier(StoreModifier(onSetup)) }
+  }
+
+  /// One store for as long as the view is there.
+  private struct StoreModifier {
+    private final class Store: ObservableObject {
+      private var context: ModelContext?
+
+      /// The context of the store, which is set up when it is first asked for.
+      func context(_ onSetup: (Result<ModelContainer, any Error>) -> Void) -> ModelContext {
+        if let context { return context }
+        let container = ModelContainer()
+        let new = ModelContext(container)
+        context = new
+        onSetup(.success(container))
+        return new
+      }
+    }
+
+    private let onSetup: (Result<ModelContainer, any Error>) -> Void
+    @StateObject private var store = Store()
+
+    nonisolated init(_ onSetup: @escaping (Result<ModelContainer, any Error>) -> Void) {
+      self.onSetup = onSetup
+    }
+  }
+
+  extension StoreModifier: ViewModifier {
+    func body(content: Content) -> some View { content.modelContext(store.context(onSetup)) }
   }
 
   extension Scene {
