@@ -6,7 +6,7 @@ extension DeclarationScanner {
     guard let standIn = StandInModule.names[module], source.token(index + 1, is: "."),
       source.text(index + 2).first?.isUppercase == true || standIn == "Foundation",
       !source.token(index - 1, is: "."), !isImported(at: index), isAtHand(module),
-      !isDeclared(module)
+      !source.declares(module, behind: TokenizedSource.typeKeywords)
     else { return }
     let name = FoundationName.inSwiftUI.contains(source.text(index + 2)) ? "SwiftUI" : standIn
     edits.append(RewrittenSource.Edit(source.tokens[index].range, name))
@@ -15,15 +15,6 @@ extension DeclarationScanner {
   /// Whether a name is that of a module in an import, such as `import class CoreData.NSManagedObject`.
   private func isImported(at index: Int) -> Bool {
     source.token(index - 1, is: "import") || source.token(index - 2, is: "import")
-  }
-
-  /// Whether the file has a type of that name.
-  private func isDeclared(_ name: String) -> Bool {
-    source.tokens.indices.contains { index in
-      source.text(index) == name
-        && ["actor", "class", "enum", "protocol", "struct", "typealias"]
-          .contains(source.text(index - 1))
-    }
   }
 
   /// Whether a module is imported, or one with which it comes.

@@ -29,6 +29,16 @@ struct TokenizedSource: Sendable {
     tokens.indices.contains(index) ? tokens[index].kind : nil
   }
 
+  /// The keywords behind which the name of a type stands that is declared.
+  static let typeKeywords: Set<String> = [
+    "actor", "class", "enum", "protocol", "struct", "typealias",
+  ]
+
+  /// Whether a name stands behind one of some keywords.
+  func declares(_ name: String, behind keywords: Set<String>) -> Bool {
+    tokens.indices.contains { text($0) == name && keywords.contains(text($0 - 1)) }
+  }
+
   /// The index of the bracket that closes the one at `index`.
   func closing(_ index: Int) -> Int? {
     guard tokens.indices.contains(index) else { return nil }

@@ -101,7 +101,7 @@ struct BuildPlan {
   }
 
   /// Whether a name is never a module of the user's.
-  private static func isElsewhere(_ name: String) -> Bool {
+  static func isElsewhere(_ name: String) -> Bool {
     StandInModule.names[name] != nil || AliasModule.stands(for: name)
       || ["Foundation", "Swift", "SwiftUI"].contains(name)
   }

@@ -80,10 +80,6 @@ private final class DeclaringFile {
   /// The types to which extensions add a member.
   private var added: [String: Set<String>] = [:]
 
-  private static let types: Set<String> = [
-    "actor", "class", "enum", "protocol", "struct", "typealias",
-  ]
-
   init(_ file: SourceUnit.File) {
     self.file = file
     let source = TokenizedSource(file.text)
@@ -102,7 +98,7 @@ private final class DeclaringFile {
       }
       let next = source.kind(index + 1) == .identifier ? source.text(index + 1) : ""
       let isTop = source.tokens[index].depth == 0
-      if Self.types.contains(text), !next.isEmpty {
+      if TokenizedSource.typeKeywords.contains(text), !next.isEmpty {
         local.insert(next)
         if isTop, source.privateModifiers(before: index).isEmpty { declared.insert(next) }
       } else if ["func", "let", "var"].contains(text), !next.isEmpty {

@@ -55,7 +55,7 @@ struct FileNames: Sendable {
       "var",
     ].map(name))
   private static let typing = Set(
-    ["actor", "class", "enum", "protocol", "struct", "typealias"].map(name))
+    TokenizedSource.typeKeywords.map(name))
   private static let nameless = Set(["deinit", "init", "subscript"].map(name))
   private static let initializing = name("init")
   private static let unlabelled = "_"

@@ -19,16 +19,15 @@ enum OwnModuleName {
   static func candidates(for folder: String) -> [String] {
     FilePath.ancestors(folder).map { SwiftText.identifier(FilePath.name($0)) }
       .filter {
-        $0.first?.isUppercase == true && !taken.contains($0) && StandInModule.names[$0] == nil
-          && !AliasModule.stands(for: $0)
+        $0.first?.isUppercase == true && !taken.contains($0) && !BuildPlan.isElsewhere($0)
       }
   }
 
   /// Modules of the toolchain and of this program.
   private static let taken: Set<String> = [
-    "Builtin", "Cxx", "Dispatch", "Distributed", "Foundation", "FoundationEssentials",
-    "FoundationNetworking", "FoundationXML", "Glibc", "HeadlessUI", "LayoutProbe", "Observation",
-    "RegexBuilder", "Swift", "SwiftUI", "Synchronization", "Testing", "XCTest",
+    "Builtin", "Cxx", "Dispatch", "Distributed", "FoundationEssentials", "FoundationNetworking",
+    "FoundationXML", "Glibc", "HeadlessUI", "LayoutProbe", "Observation", "RegexBuilder",
+    "Synchronization", "Testing", "XCTest",
   ]
 }
 
@@ -43,11 +42,6 @@ extension TokenizedSource {
 
   /// Whether a name is that of a module which is imported, or of something declared.
   fileprivate func introduces(_ name: String) -> Bool {
-    let words = [
-      "actor", "class", "enum", "func", "import", "let", "protocol", "struct", "typealias", "var",
-    ]
-    return tokens.indices.contains { index in
-      text(index) == name && words.contains(text(index - 1))
-    }
+    declares(name, behind: Self.typeKeywords.union(["func", "import", "let", "var"]))
   }
 }

@@ -191,14 +191,13 @@ extension SourceOutline {
   /// The function that shows the content of a container which is not here, by what its closure is given; nil for
   /// more than two.
   func container(for builder: Range<Int>) -> String? {
-    let start = builder.lowerBound + 1
-    let header = start..<firstStatement(builder.lowerBound)
-    let names = header.filter { source.kind($0) == .identifier && !source.token($0 - 1, is: ":") }
-    var count = header.isEmpty ? 0 : header.filter { source.token($0, is: ",") }.count + 1
-    if header.isEmpty || names.isEmpty {
-      let shorthands = Set(builder.map(source.text)).intersection(["$0", "$1", "$2"])
-      count =
-        shorthands.isEmpty ? 0 : shorthands.contains("$2") ? 3 : shorthands.contains("$1") ? 2 : 1
+    let header = builder.lowerBound + 1..<firstStatement(builder.lowerBound)
+    let count: Int
+    if header.isEmpty {
+      let texts = Set(builder.map(source.text))
+      count = (0...2).last { texts.contains("$\($0)") }.map { $0 + 1 } ?? 0
+    } else {
+      count = header.count { source.token($0, is: ",") } + 1
     }
     return ["container", "containerGivingOne", "containerGivingTwo"].dropFirst(count).first
   }

@@ -57,8 +57,7 @@ private final class ListElement<Content: View>: ContainerElement<
       values.isInListRow = true
       values.isEditingRows = view.isEditing
       values.sectionLook = ListMetrics(values.listStyle).isGrouped ? .grouped : .plain
-      if values.contentMargins != EdgeInsets() { values.contentMargins = EdgeInsets() }
-      if values.scrollAnchors != ScrollAnchors() { values.scrollAnchors = ScrollAnchors() }
+      values.beginScrolledContent()
     }
     inside.rows = RowContext(scrolling: .vertical, unmade).rowsInSight
     show(view.content.modifier(ListRow()), inside)
@@ -79,7 +78,7 @@ final class ListNode: FillingNode, LazyNode, RowStack, InsetScrolling {
   var unmade: UnmadeRows?
 
   func update(_ environment: EnvironmentValues) {
-    scrolling.anchors = environment.scrollAnchors
+    keep(environment.scrollAnchors)
     let new = (
       ListMetrics(environment.listStyle), environment.listRowSpacing ?? 0,
       environment.listSectionSpacing, environment.contentMargins
@@ -93,9 +92,7 @@ final class ListNode: FillingNode, LazyNode, RowStack, InsetScrolling {
   }
 
   let scrollAxes = Axis.Set.vertical
-  var scrolling = Scrolling() {
-    didSet { if scrolling.anchors != oldValue.anchors { invalidatePlacement() } }
-  }
+  var scrolling = Scrolling()
 
   override var fit: NodeFit { NodeFit(scrollAxes: scrollAxes) }
   override var clipsContent: Bool { true }

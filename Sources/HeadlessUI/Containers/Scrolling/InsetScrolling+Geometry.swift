@@ -1,5 +1,13 @@
 import Foundation
 
+extension EnvironmentValues {
+  /// What is said of something that scrolls is not said of what scrolls in it.
+  mutating func beginScrolledContent() {
+    if contentMargins != EdgeInsets() { contentMargins = EdgeInsets() }
+    if scrollAnchors != ScrollAnchors() { scrollAnchors = ScrollAnchors() }
+  }
+}
+
 extension InsetScrolling {
   var scrollGeometry: ScrollGeometry {
     let (margins, overflow, offset) = (margins, overflow, offset)

@@ -41,7 +41,7 @@ private final class ScrollViewElement<Content: View>: ContainerElement<
     let scroll = ScrollViewNode(view.axes, scope, context)
     scroll.unmade = unmade
     scroll.contentMargins = context.environment.contentMargins
-    scroll.scrolling.anchors = context.environment.scrollAnchors
+    scroll.keep(context.environment.scrollAnchors)
     node = scroll
     fill()
   }
@@ -52,7 +52,7 @@ private final class ScrollViewElement<Content: View>: ContainerElement<
     show(view, context, scroll.scope)
     scroll.scrollAxes = view.axes
     scroll.contentMargins = context.environment.contentMargins
-    scroll.scrolling.anchors = context.environment.scrollAnchors
+    scroll.keep(context.environment.scrollAnchors)
   }
 
   private var environment = DerivedEnvironment()
@@ -64,8 +64,7 @@ private final class ScrollViewElement<Content: View>: ContainerElement<
     var inside = context.inside(stackAxis: nil)
     inside.environment = environment.values(from: inside.environment) { values in
       values.containerScope = scope
-      if values.contentMargins != EdgeInsets() { values.contentMargins = EdgeInsets() }
-      if values.scrollAnchors != ScrollAnchors() { values.scrollAnchors = ScrollAnchors() }
+      values.beginScrolledContent()
     }
     inside.rows = RowContext(scrolling: view.axes, unmade)
     // Several views in a scroll view are a vertical stack, on either axis.
@@ -78,9 +77,7 @@ final class ScrollViewNode: ContainerNode, InsetScrolling {
   var scrollAxes: Axis.Set {
     didSet { if scrollAxes != oldValue { invalidate() } }
   }
-  var scrolling = Scrolling() {
-    didSet { if scrolling.anchors != oldValue.anchors { invalidatePlacement() } }
-  }
+  var scrolling = Scrolling()
 
   /// Space around the content, inside of what scrolls.
   var contentMargins = EdgeInsets() {
@@ -149,9 +146,9 @@ final class ScrollViewNode: ContainerNode, InsetScrolling {
     let proposal = offer(Proposal(placed.size))
     let size = content.size(proposal)
     let margins = margins
+    let room = room
     let slack = CGSize(
-      width: max(placed.size.width - size.width - margins.leading - margins.trailing, 0),
-      height: max(placed.size.height - size.height - margins.top - margins.bottom, 0))
+      width: max(room.width - size.width, 0), height: max(room.height - size.height, 0))
     let overflow = overflow(of: size)
     context.note(placed: self)
     let offset = scrolling.offset(overflow)

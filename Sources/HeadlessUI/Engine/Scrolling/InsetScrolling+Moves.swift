@@ -6,16 +6,29 @@ extension InsetScrolling {
 
   /// The same of content of a size; 0 where it is infinite, for then it has no end to scroll to.
   func overflow(of content: CGSize) -> CGSize {
-    let margins = margins
+    let room = room
     func excess(_ axis: Axis, _ length: CGFloat, _ room: CGFloat) -> CGFloat {
       let excess = scrollAxes.contains(axis.set) ? max(0, length - room) : 0
       return excess.isFinite ? excess : 0
     }
     return CGSize(
-      width: excess(
-        .horizontal, content.width, placed.size.width - margins.leading - margins.trailing),
-      height: excess(
-        .vertical, content.height, placed.size.height - margins.top - margins.bottom))
+      width: excess(.horizontal, content.width, room.width),
+      height: excess(.vertical, content.height, room.height))
+  }
+
+  /// What the space around the content leaves of it; negative where that is more than there is.
+  var room: CGSize {
+    let margins = margins
+    return CGSize(
+      width: placed.size.width - margins.leading - margins.trailing,
+      height: placed.size.height - margins.top - margins.bottom)
+  }
+
+  /// Sets which part of the content stays in place.
+  func keep(_ anchors: ScrollAnchors) {
+    guard anchors != scrolling.anchors else { return }
+    scrolling.anchors = anchors
+    invalidatePlacement()
   }
 
   /// How far the content is scrolled from its beginning.
@@ -45,6 +58,7 @@ extension InsetScrolling {
   /// - Parameter anchor: the point of the node that goes to the same point of what can be seen; nil to move
   ///   as little as shows all of it.
   func scroll(to node: LayoutNode, anchor: UnitPoint?) {
+    let room = room
     var offset = offset
     let (margins, frame) = (margins, CGRect(origin: node.absoluteOrigin, size: node.placed.size))
     let window = CGRect(origin: absoluteOrigin, size: placed.size)
@@ -53,12 +67,10 @@ extension InsetScrolling {
         + offset.x,
       y: frame.minY - window.minY - margins.top + offset.y)
     if scrollAxes.contains(.horizontal) {
-      let room = window.width - margins.leading - margins.trailing
-      offset.x = moved(offset.x, to: start.x, frame.width, in: room, anchor?.x)
+      offset.x = moved(offset.x, to: start.x, frame.width, in: room.width, anchor?.x)
     }
     if scrollAxes.contains(.vertical) {
-      let room = window.height - margins.top - margins.bottom
-      offset.y = moved(offset.y, to: start.y, frame.height, in: room, anchor?.y)
+      offset.y = moved(offset.y, to: start.y, frame.height, in: room.height, anchor?.y)
     }
     scroll { $0.move(to: offset, overflow) }
   }

@@ -20,6 +20,13 @@ struct Scrolling: Equatable {
   private struct Offset: Equatable {
     var anchor: CGPoint
     var distance: CGPoint
+
+    /// So far from the beginning, which an anchor keeps from here on.
+    init(_ point: CGPoint, keeping anchor: CGPoint, _ overflow: CGSize) {
+      self.anchor = anchor
+      distance = CGPoint(
+        x: point.x - anchor.x * overflow.width, y: point.y - anchor.y * overflow.height)
+    }
   }
 
   /// How far it is scrolled from its beginning.
@@ -35,21 +42,13 @@ struct Scrolling: Equatable {
 
   /// Takes in the end of a pass: where the content is it stays, also when there is more of it again.
   mutating func passEnded(_ overflow: CGSize) {
-    let (now, anchor) = (offset(overflow), offset?.anchor ?? kept)
-    offset = Offset(
-      anchor: anchor,
-      distance: CGPoint(
-        x: now.x - anchor.x * overflow.width, y: now.y - anchor.y * overflow.height))
+    offset = Offset(offset(overflow), keeping: offset?.anchor ?? kept, overflow)
   }
 
   /// Moves the content to so far from its beginning, or as far as there is.
   mutating func move(to point: CGPoint, _ overflow: CGSize) {
     guard point.x.isFinite, point.y.isFinite else { return }
-    let (anchor, point) = (kept, overflow.clamping(point))
-    offset = Offset(
-      anchor: anchor,
-      distance: CGPoint(
-        x: point.x - anchor.x * overflow.width, y: point.y - anchor.y * overflow.height))
+    offset = Offset(overflow.clamping(point), keeping: kept, overflow)
   }
 
   /// Keeps an edge of the content at that of what scrolls.
@@ -69,11 +68,9 @@ struct Scrolling: Equatable {
   }
 
   private func initialOffset(_ overflow: CGSize) -> Offset {
-    let (first, kept) = (anchors.initialOffset ?? .topLeading, kept)
+    let first = anchors.initialOffset ?? .topLeading
     return Offset(
-      anchor: kept,
-      distance: CGPoint(
-        x: (first.x - kept.x) * overflow.width, y: (first.y - kept.y) * overflow.height))
+      CGPoint(x: first.x * overflow.width, y: first.y * overflow.height), keeping: kept, overflow)
   }
 }
 
