@@ -14,6 +14,8 @@ public final class ViewHost {
   /// Whether a pass is under way, and with it what was put off.
   var isInPass = false
   private var watchesIdleness = false
+  /// How long what was put off is kept for a pass that may not come, in seconds.
+  var idleSeconds = 2.0
   private let safeAreaInsets: EdgeInsets
   private let isRightToLeft: Bool
 
@@ -233,14 +235,15 @@ public final class ViewHost {
     guard !watchesIdleness, !time.isPatient, !time.isLetGo, time.keepsWork else { return }
     watchesIdleness = true
     let progress = time.progress
-    DispatchQueue.main.asyncAfter(deadline: .now() + ViewHost.idleSeconds) { [weak self] in
+    DispatchQueue.main.asyncAfter(deadline: .now() + idleSeconds) { [weak self] in
       guard let self else { return }
       watchesIdleness = false
+      // A pass waits for the main queue, which may take long where much shares it; it looks again when
+      // it ends.
+      guard !isInPass else { return }
       if time.progress == progress { time.letGo() } else { letTimeGoIfIdle() }
     }
   }
-
-  private static let idleSeconds = 2.0
 
   /// What is written and who decides about it, for those who follow passes.
   var hostState: HostState { state }

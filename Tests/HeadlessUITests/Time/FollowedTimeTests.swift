@@ -222,6 +222,25 @@ import Testing
       #expect(log.isDone)
     }
 
+    @Test("what a view put off is not let go while a pass waits for a busy main queue")
+    func waitingPass() async {
+      final class Log: @unchecked Sendable { var lines: [String] = [] }
+      let log = Log()
+      let host = ViewHost(
+        Acting { height in
+          DispatchQueue.main.async { height.wrappedValue = 20 }
+          DispatchQueue.main.asyncAfter(deadline: .now() + 1) {
+            height.wrappedValue = 30
+            log.lines.append("a second")
+          }
+        })
+      // What is due at once on the queue comes before the turn that a pass waits for.
+      host.idleSeconds = 0
+      for _ in 0..<10 where await !host.pass().needsAnotherPass { break }
+      #expect(log.lines == ["a second"])
+      #expect(host.followedTime?.seconds == 1)
+    }
+
     /// Lays a view out with its time until nothing is left to do.
     private func follow(_ view: some View) async -> ViewHost {
       let host = ViewHost(view)
