@@ -155,7 +155,7 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
   /// The content of a row, whose reads are those of this element: the closure runs after the body
   /// that it is written in.
   private func content(_ element: Data.Element) -> Content {
-    Evaluation.tracking(self, record) { view.content(element) }
+    Evaluation.tracking(self, record, isPart: true) { view.content(element) }
   }
 
   override func evaluateAgain() {
@@ -167,6 +167,7 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
     super.update(view, context)
     self.view = view
     context.host.isClean(self)
+    evaluation &+= 1
     let inner = inRow(context.inside())
     let data = view.data.prefix(wanted ?? .max)
     let newIDs = ContiguousArray(data.map(view.id))

@@ -12,10 +12,13 @@ enum Evaluation {
 
   /// Evaluates a body of an element, again when an observable property changes that it reads.
   ///
-  /// - Parameter record: what is known of the type of the body.
+  /// - Parameters:
+  ///   - record: what is known of the type of the body.
+  ///   - isPart: whether the body is one of several, which the element itself begins to evaluate.
   static func tracking<R>(
-    _ element: AnyElement, _ record: ViewTypeRecord? = nil, _ body: () -> R
+    _ element: AnyElement, _ record: ViewTypeRecord? = nil, isPart: Bool = false, _ body: () -> R
   ) -> R {
+    if !isPart { element.evaluation &+= 1 }
     let thread = ThreadContext.current
     let outer = thread.element
     thread.element = element

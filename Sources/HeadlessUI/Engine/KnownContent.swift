@@ -1,4 +1,5 @@
 import Foundation
+import Observation
 
 /// A type that says itself what its values are made of: what counts of it is not what it stores.
 protocol KnownContent {
@@ -61,4 +62,11 @@ extension StackLayoutCache: KnownContent {
   func addContents(to gathering: inout ContentDigest.Gathering, _ depth: Int) {
     for number in contents { gathering.digest.add(number) }
   }
+}
+
+@available(macOS 14, *)
+extension ObservationRegistrar: KnownContent {
+  // It knows who observes the object that it is part of, which is none of the object's values: each
+  // evaluation observes anew.
+  func addContents(to gathering: inout ContentDigest.Gathering, _ depth: Int) {}
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Observation
 import Synchronization
 import Testing
 
@@ -41,6 +42,9 @@ struct ContentDigestTests {
   }
 
   private actor Counter { var count = 0 }
+
+  @Observable
+  fileprivate final class Observed { var count = 0 }
 
   private func differ<T>(_ value: T, _ change: (inout T) -> Void) -> Bool {
     var other = value
@@ -118,6 +122,15 @@ struct ContentDigestTests {
     let (one, other) = (Counter(), Counter())
     _ = await other.count
     #expect(ContentDigest.of(one) == ContentDigest.of(other))
+  }
+
+  @Test("who observes an object does not count as what it holds")
+  func observers() {
+    let (one, other) = (Observed(), Observed())
+    withObservationTracking { _ = other.count } onChange: {}
+    #expect(ContentDigest.of(one) == ContentDigest.of(other))
+    other.count = 1
+    #expect(ContentDigest.of(one) != ContentDigest.of(other))
   }
 
   @Test("the numbers of an object are those of its properties, published ones included")

@@ -79,6 +79,26 @@ struct ObservedWriteTests {
     #expect(report.states.contains { $0.state.hasSuffix("font") })
   }
 
+  private struct Invoice: View {
+    let last: Int
+    @State private var cards = (0..<4).map { _ in Card() }
+    var body: some View {
+      VStack {
+        ForEach(0..<4, id: \.self) { Text("\(cards[$0].count)") }
+      }
+      .onChange(of: cards[1].count) { _, count in
+        if count < last { cards[1].count = count + 1 }
+      }
+      .onAppear { cards[1].count = 1 }
+    }
+  }
+
+  @Test("rows read objects that are not written, and what one of them does is still known")
+  func quietRows() async throws {
+    #expect(await report(Invoice(last: 1_500)).verdict == .settled(passes: 1_501))
+    #expect(await !report(Invoice(last: .max)).verdict.isSettled)
+  }
+
   private struct Days: View {
     let last: Int
     let isFirst: Bool

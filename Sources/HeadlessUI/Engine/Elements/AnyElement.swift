@@ -21,6 +21,9 @@ public class AnyElement {
   // runtime would have to keep apart.
   @exclusivity(unchecked) final unowned var parent: AnyElement?
   final private(set) var isAlive = true
+  /// Goes on with each evaluation of its body: observable properties that an earlier one read are not its
+  /// own any more.
+  final var evaluation: UInt32 = 0
   /// Which of the elements of its host it was made as.
   private final let number: UInt32
 

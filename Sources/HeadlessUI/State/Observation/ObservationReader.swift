@@ -8,12 +8,22 @@ import Foundation
 /// Hands changes of observable properties that a body has read on to the main thread.
 final class ObservationReader: @unchecked Sendable {
   private weak var element: AnyElement?
+  /// Of the element, when it read.
+  private let evaluation: UInt32
   private let noting: Locked<WriteNoting>
 
   @MainActor
   init(_ element: AnyElement) {
     self.element = element
+    evaluation = element.evaluation
     noting = element.context.host.noting
+  }
+
+  /// The element, if what it read is still its own.
+  @MainActor
+  private var reading: AnyElement? {
+    guard let element, element.isAlive, element.evaluation == evaluation else { return nil }
+    return element
   }
 
   #if os(Linux)
@@ -37,6 +47,8 @@ final class ObservationReader: @unchecked Sendable {
 
     func propertyWillChange(_ tracking: ObservationTracking) {
       guard ThreadContext.isOfViews, !ThreadContext.current.undoesWrite else { return }
+      // Otherwise each write would be told to all evaluations since the first.
+      guard OnMainThread.run({ reading != nil }) else { return tracking.cancel() }
       let noting = noting.withLock(\.self)
       let isSkipped = !noting.isJudged && tracking.changed.map { taken.contains($0) } ?? false
       let isNoted = !isSkipped && (noting.isLocated || noting.isJudged)
@@ -80,7 +92,7 @@ final class ObservationReader: @unchecked Sendable {
     private func take(
       _ tracking: ObservationTracking, _ trace: CallTrace?, _ write: ObservedProperty.Write?
     ) {
-      guard let element, element.isAlive else { return tracking.cancel() }
+      guard let element = reading else { return tracking.cancel() }
       let host = element.context.host
       let thread = ThreadContext.current
       let outer = thread.objectWrite
@@ -110,7 +122,7 @@ final class ObservationReader: @unchecked Sendable {
 
   @MainActor
   private func mark(_ trace: CallTrace?) {
-    guard let element, element.isAlive else { return }
+    guard let element = reading else { return }
     element.context.host.objectWillChange("@Observable property", nil, for: element, trace)
   }
 }
