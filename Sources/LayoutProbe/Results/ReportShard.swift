@@ -37,9 +37,12 @@ extension CheckedFinding {
       source: "shard \(shard.number)/\(shard.count)", probe: nil, place: nil)
   }
 
+  /// Whether it says that the report of a shard is missing.
+  package var isOfMissingShard: Bool { finding.rule == ShardMissing.id }
+
   /// The path of the file to show it at; nil if it is about none.
   var file: String? {
     let file = place?.file ?? source
-    return ExpressionSource.isName(file) || finding.rule == ShardMissing.id ? nil : file
+    return ExpressionSource.isName(file) || isOfMissingShard ? nil : file
   }
 }

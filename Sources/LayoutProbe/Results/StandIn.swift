@@ -9,7 +9,7 @@ public struct StandIn: Hashable, Sendable, Codable {
     /// An expression: a placeholder, which is a view that is drawn crossed out wherever a view is
     /// expected, or a sample value.
     case expression
-    /// A modifier or another call at the end of an expression: left out.
+    /// A modifier or another call at the end of an expression, or an argument that is one too many: left out.
     case modifier
     /// A statement: left out.
     case statement

@@ -38,3 +38,8 @@ enum IDAmbiguous: RunRule {
     }
   }
 }
+
+extension Finding {
+  /// Whether it is about the ids of the rows of a `ForEach` or `List`.
+  package var isAboutRowIDs: Bool { rule == IDAmbiguous.id }
+}

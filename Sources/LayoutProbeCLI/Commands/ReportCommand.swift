@@ -31,7 +31,7 @@ enum ReportCommand: Command {
     if let level { report.failLevel = level }
     try ReportOutput(arguments, isFormatGiven: arguments.isGiven(.format)).write(report, context)
     guard level == nil else { return InspectVerdict(report, hint: nil).told(context) }
-    let missing = report.gate.filter { $0.finding.rule == "shard-missing" }
+    let missing = report.gate.filter(\.isOfMissingShard)
     for finding in missing { context.errors("layoutprobe: \(finding.finding.message)\n") }
     return missing.isEmpty ? .success : .findings
   }

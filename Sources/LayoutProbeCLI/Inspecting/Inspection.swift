@@ -426,7 +426,7 @@ final class Inspection: @unchecked Sendable {
   /// Gives findings about the ids of rows the lines that make the rows.
   private func placeRows(of report: inout ProbeReport) {
     let indices = report.findings.indices.filter {
-      report.findings[$0].rule == "id-ambiguous" && report.findings[$0].place == nil
+      report.findings[$0].isAboutRowIDs && report.findings[$0].place == nil
     }
     guard !indices.isEmpty else { return }
     let places = places(of: report)

@@ -34,7 +34,9 @@ enum RefusalRepair {
     _ token: Int, _ message: String, _ outline: SourceOutline
   ) -> Range<Int>? {
     let source = outline.source
-    if message.hasPrefix("extra argument") { return argument(token, outline) }
+    if message.hasPrefix("extra argument") { 
+      return outline.removableArgument(at: token).map(outline.bytes)
+    }
     if message.hasPrefix("argument passed to call that takes no arguments") {
       let open =
         source.token(token, is: "(")
@@ -58,23 +60,6 @@ enum RefusalRepair {
       }
     }
     return outline.bytes(tokens)
-  }
-
-  private static func argument(_ token: Int, _ outline: SourceOutline) -> Range<Int>? {
-    let source = outline.source
-    guard let open = outline.brackets(around: token).first, source.token(open, is: "("),
-      let end = outline.match(open)
-    else { return nil }
-    var (start, index) = (open + 1, open + 1)
-    while index < end {
-      if source.token(index, is: ",") {
-        if token < index { return outline.bytes(start..<index + 1) }
-        start = index + 1
-      }
-      index = outline.next(index)
-    }
-    // The last one goes with the comma before it.
-    return start > open + 1 ? outline.bytes(start - 1..<end) : outline.bytes(start..<end)
   }
 
   /// The names that the compiler did not find.

@@ -55,7 +55,23 @@ struct MendLadder {
         return mend
       }
     }
+    if var extra = extraArgument(at: token) {
+      extra.depth = mends.first?.depth ?? 0
+      mends.insert(extra, at: 0)
+    }
     return mends
+  }
+
+  /// What a call is given that it does not take: a package's own initializer of a type that is here.
+  private func extraArgument(at token: Int) -> Mend? {
+    guard reason.hasPrefix("extra argument '") || reason.hasPrefix("extra trailing closure"),
+      let argument = outline.removableArgument(at: token)
+    else { return nil }
+    let isFirst = !source.token(argument.lowerBound, is: ",")
+    let isLast = !source.token(argument.upperBound - 1, is: ",")
+    let original = name(
+      argument.lowerBound + (isFirst ? 0 : 1)..<argument.upperBound - (isLast ? 0 : 1))
+    return mend(argument, .modifier, nil, scope: .expression, original: original) { _ in "" }
   }
 
   // MARK: Making mends

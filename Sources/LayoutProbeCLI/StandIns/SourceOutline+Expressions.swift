@@ -179,13 +179,55 @@ extension SourceOutline {
     return isView && (calls || first.first?.isUppercase != true)
   }
 
-  /// The trailing closure of a call, if it has only that one.
-  func builder(of segment: Range<Int>) -> Range<Int>? {
-    let last = segment.upperBound - 1
-    guard source.token(last, is: "}"), let open = match(last), open > segment.lowerBound,
-      !source.token(open - 1, is: ":"), !source.token(open + 1, is: "$"), open + 1 < last
+  /// The argument of a call that a token is in, with its label and the comma that goes with it; a trailing
+  /// closure, with its label, if the token is its brace.
+  func removableArgument(at token: Int) -> Range<Int>? {
+    if source.token(token, is: "{"), let end = match(token), token >= 2 {
+      if source.token(token - 1, is: ":"), source.kind(token - 2) == .identifier,
+        source.token(token - 3, is: "}")
+      {
+        return token - 2..<end + 1
+      }
+      if source.token(token - 1, is: ")") { return token..<end + 1 }
+    }
+    guard let open = brackets(around: token).first, source.token(open, is: "("),
+      let end = match(open)
     else { return nil }
-    return open..<last + 1
+    var (start, index) = (open + 1, open + 1)
+    while index < end {
+      if source.token(index, is: ",") {
+        if token < index { return start..<index + 1 }
+        start = index + 1
+      }
+      index = next(index)
+    }
+    // The last one goes with the comma before it.
+    return start > open + 1 ? start - 1..<end : start..<end
+  }
+
+  /// The trailing closure of a call that makes what it shows: the one called `label` or `content`, or else the
+  /// first.
+  func builder(of segment: Range<Int>) -> Range<Int>? {
+    let closures = trailingClosures(of: segment)
+    let labelled = closures.dropFirst().first {
+      ["label", "content"].contains(source.text($0.lowerBound - 2))
+    }
+    guard let builder = labelled ?? closures.first, builder.count > 2,
+      !source.token(builder.lowerBound + 1, is: "$")
+    else { return nil }
+    return builder
+  }
+
+  /// The trailing closures of a call, the first of which has no label.
+  private func trailingClosures(of segment: Range<Int>) -> [Range<Int>] {
+    var closures: [Range<Int>] = []
+    var last = segment.upperBound - 1
+    while source.token(last, is: "}"), let open = match(last), open > segment.lowerBound {
+      closures.insert(open..<last + 1, at: 0)
+      guard source.token(open - 1, is: ":") else { return closures }
+      last = open - 3
+    }
+    return []
   }
 
   /// The function that shows the content of a container which is not here, by what its closure is given; nil for

@@ -143,15 +143,22 @@ struct GuideTests {
     }
   }
 
+  /// The objects of a module that was built; those of sources that were taken out stay in its folder.
+  private func builtObjects(of module: String, in built: URL) -> [String] {
+    let folder = built.appendingPathComponent("\(module).build")
+    let map = (try? Data(contentsOf: folder.appendingPathComponent("output-file-map.json")))
+      .flatMap { try? JSONDecoder().decode([String: [String: String]].self, from: $0) }
+    if let map { return map.values.compactMap { $0["object"] }.sorted() }
+    return (FileManager.default.subpaths(atPath: folder.path) ?? []).filter { $0.hasSuffix(".o") }
+      .map { "\(folder.path)/\($0)" }
+  }
+
   @Test("an executable of one's own has all commands, with its own probes")
   func ownExecutable() throws {
     let program = URL(fileURLWithPath: try #require(CommandRun.program))
     let built = program.deletingLastPathComponent()
     let objects = ["CSimulatedTime", "HeadlessUI", "LayoutProbe", "LayoutProbeCLI"].flatMap {
-      module in
-      let folder = built.appendingPathComponent("\(module).build").path
-      return (FileManager.default.subpaths(atPath: folder) ?? []).filter { $0.hasSuffix(".o") }
-        .map { "\(folder)/\($0)" }
+      builtObjects(of: $0, in: built)
     }
     guard !objects.isEmpty, let compiler = SwiftCompiler.find() else {
       print("*** SKIPPED: there are no objects to link, LayoutProbeCLI.main is NOT checked ***")

@@ -90,6 +90,42 @@ struct MendedModuleTests {
     #expect(mended.text.contains("Text(Message.samples[0].text)"))
   }
 
+  @Test("what a view of SwiftUI is given too much is left out, and a container shows its content")
+  func extraArguments() throws {
+    let mended = try mend(
+      """
+      import SwiftUI
+      struct Card: View {
+        @Binding var path: [Int]
+        var body: some View {
+          NavigationStack(path: $path) {
+            Text("first", table: 3).padding(.all, 10, animated: true)
+          } destination: { (number: Int) in
+            Text("elsewhere")
+          }
+          VStack(alignment: .leading, glow: 3) {
+            Text("second")
+          } footer: {
+            Text("below")
+          }
+          Button(role: .cancel, haptics: .light) { print("act") } label: { Text("third") }
+        }
+      }
+      """)
+    #expect(mended.isCompiled, "\(mended.module.outcome)")
+    let text = mended.text
+    for kept in [
+      "NavigationStack(path: $path) {", "Text(\"first\")", ".padding(.all, 10)", "Text(\"second\")",
+      "Text(\"third\")",
+    ] {
+      #expect(text.contains(kept), "\(kept): \(text)")
+    }
+    for gone in ["elsewhere", "table", "animated", "glow", "below", "print"] {
+      #expect(!text.replacing(#/"File1[^"]*"/#, with: "").contains(gone), "\(gone): \(text)")
+    }
+    #expect(mended.sentences.contains { $0.hasSuffix("animated: true is left out") })
+  }
+
   @Test("a representable keeps its place where the view that it makes is of a type that is missing")
   func representableOfMissingView() throws {
     let mended = try mend(
