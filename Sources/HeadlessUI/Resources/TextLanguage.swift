@@ -1,3 +1,5 @@
+import Foundation
+
 /// The language that texts are shown in, where that is not the one that a program is developed in.
 package enum TextLanguage: Hashable, Sendable {
   /// By its code: `de`, `zh-Hans`. Texts without a translation are as they are.
@@ -7,6 +9,11 @@ package enum TextLanguage: Hashable, Sendable {
 
   /// Nil for the language that a program is developed in.
   @TaskLocal package static var current: TextLanguage?
+
+  /// How it writes numbers and dates; nil for as the program's own language does.
+  var locale: Locale? {
+    if case .translation(let code) = self { Locale(identifier: code) } else { nil }
+  }
 
   /// A text with two fifths of its own letters after it, a word being the least.
   static func lengthened(_ text: String) -> String {

@@ -11,11 +11,16 @@ enum WorkerCommand: Command {
       "REQUEST", .text, help: "What to run, as JSON.", minimumCount: 1, maximumCount: 1),
     isHidden: true)
 
+  /// 9:41 on 16 June 2027, in Greenwich: what programs count from, such as the year of their first version,
+  /// is before it.
+  private static let epoch = Date(timeIntervalSince1970: 1813138860)
+
   static func run(_ arguments: ParsedArguments, _ context: CommandContext) throws -> ExitCode {
     let request = try WorkerRequest(text: arguments.positionals.first ?? "")
     let worker = Worker(request: request, declaredProbes: context.declaredProbes)
     // The same each time, for the same report each time.
-    ViewHost.epoch = Date(timeIntervalSinceReferenceDate: 0)
+    ViewHost.epoch = epoch
+    UserLocale.adopt()
     try MainLoop.run { try await worker.run() }
     return .success
   }

@@ -34,7 +34,7 @@ enum RefusalRepair {
     _ token: Int, _ message: String, _ outline: SourceOutline
   ) -> Range<Int>? {
     let source = outline.source
-    if message.hasPrefix("extra argument") { 
+    if message.hasPrefix("extra argument") {
       return outline.removableArgument(at: token).map(outline.bytes)
     }
     if message.hasPrefix("argument passed to call that takes no arguments") {

@@ -62,6 +62,18 @@ struct MendLadder {
     return mends
   }
 
+  /// What the chain begins with that calls a modifier: `Text`.
+  func base(of modifier: Int) -> String? {
+    guard source.token(modifier - 1, is: "."),
+      let statement = outline.path(to: modifier).last.map({ outline.nodes[$0].tokens })
+    else { return nil }
+    var limits = statement
+    if let open = outline.brackets(around: modifier).first, statement.contains(open) {
+      limits = open + 1..<(outline.match(open) ?? statement.upperBound)
+    }
+    return source.text(outline.chain(around: modifier, in: limits).tokens.lowerBound)
+  }
+
   /// What a call is given that it does not take: a package's own initializer of a type that is here.
   private func extraArgument(at token: Int) -> Mend? {
     guard reason.hasPrefix("extra argument '") || reason.hasPrefix("extra trailing closure"),
@@ -315,7 +327,7 @@ struct MendLadder {
 
   // MARK: Statements
 
-  private static let control: Set<String> = [
+  static let control: Set<String> = [
     "if", "guard", "for", "while", "switch", "repeat", "do", "defer",
   ]
 

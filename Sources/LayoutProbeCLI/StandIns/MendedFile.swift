@@ -34,7 +34,7 @@ struct MendedFile {
   private var last: [Range<Int>] = []
   /// Whether some of it was taken back since it could not be parsed, and not for its line.
   private var wasTakenBack = false
-  /// In how many rounds there were errors in a body, by its node.
+  /// In how many rounds there were errors in a body or a statement, by its node.
   var heat: [Int: Int] = [:]
   /// The modules that the file imports.
   let imports: [Import]
@@ -244,6 +244,9 @@ struct MendedFile {
     last.append(edit.range)
     return true
   }
+
+  /// Whether something was inserted at a place in this round.
+  func wasEdited(at place: Int) -> Bool { last.contains(place..<place) }
 
   private static func contains(_ outer: Range<Int>, _ inner: Range<Int>) -> Bool {
     outer.lowerBound <= inner.lowerBound && inner.upperBound <= outer.upperBound

@@ -10,6 +10,7 @@ extension ModuleMending {
       ?? mendMember(message, at: token, in: index)
       ?? mendAttributeOrContract(message, at: token, in: index, round: &round)
       ?? mendDeclaration(message, at: token, in: index, round: &round)
+      ?? mendIsolation(message, at: token, in: index)
   }
 
   /// Names that are not known: of types, of modules, in modules.

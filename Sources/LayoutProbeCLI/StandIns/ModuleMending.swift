@@ -2,10 +2,10 @@ import LayoutProbe
 
 /// Mends the files of a module in rounds: each compiles all, and mends all errors that it can.
 struct ModuleMending {
-  /// How often the module is compiled at most.
-  static let maximumRounds = 20
+  /// How often the module is compiled at most, after rounds in vain and in all.
+  private static let maximumRounds = (inVain: 20, inAll: 80)
   /// How often it is looked at at most, all of it or a part.
-  private static let maximumLooks = 40
+  private static let maximumLooks = 80
   /// After how many seconds no other round begins, or else as often as it takes to compile once.
   static let maximumTime = (seconds: 240.0, compiles: 10.0)
 
@@ -16,6 +16,12 @@ struct ModuleMending {
   private(set) var declaresTypes = false
   /// What was wrong with the syntax before anything was mended: no mend is to be taken back for it.
   private var ownSyntaxErrors: Set<String>?
+  /// Rounds that only mended what was mended several times before.
+  private var roundsInVain = 0
+  /// Whether the round at hand mends something else.
+  private var mendsAnew = false
+  /// So many errors of a statement may come one after the other.
+  private static let roundsOfStatement = 4
   /// The program's modules with a type that a system module has too, by its name, in the round at hand.
   private(set) var namesakes: [String: Set<String>] = [:]
   /// The kinds of types that are imported alone, by the types' names.
@@ -126,11 +132,14 @@ struct ModuleMending {
     var sources = mended()
     if check.hasFocus { sources.focus = activated }
     var looks = 0
-    for round in 1...Self.maximumLooks where looks < Self.maximumRounds {
-      if sources.focus == nil { looks += 1 }
+    let first = roundsInVain
+    for _ in 1...Self.maximumLooks where looks < Self.maximumRounds.inVain {
+      let inVain = roundsInVain
+      let isWholeLook = sources.focus == nil
       let outcome = try check.look(sources)
+      defer { if isWholeLook, roundsInVain > inVain { looks += 1 } }
       if case .failed(let messages) = outcome,
-        mend(messages, hurry: round > Self.maximumRounds / 2 ? 4 : 0)
+        mend(messages, hurry: roundsInVain - first > Self.maximumRounds.inVain / 2 ? 4 : 0)
       {
         let before = sources
         sources = mended()
@@ -168,13 +177,15 @@ struct ModuleMending {
     var outcome = try known ?? compile(sources)
     let limit = max(
       Self.maximumTime.seconds, Self.maximumTime.compiles * Date().timeIntervalSince(start))
-    for round in 1...Self.maximumRounds {
+    let first = roundsInVain
+    for _ in 1...Self.maximumRounds.inAll {
       let spent = Date().timeIntervalSince(start)
-      guard spent < limit else { break }
+      let inVain = roundsInVain - first
+      guard spent < limit, inVain < Self.maximumRounds.inVain else { break }
       switch outcome {
       case .compiled: guard unshelve() else { return result(sources, outcome) }
       case .failed(let messages):
-        guard mend(messages, hurry: hurry(round, spent / limit)) || unshelve() else {
+        guard mend(messages, hurry: hurry(inVain, spent / limit)) || unshelve() else {
           return result(sources, outcome)
         }
         if let look, let focus = focus(messages, sources, mended()) {
@@ -200,10 +211,12 @@ struct ModuleMending {
 
   /// How much sooner than usual larger pieces are given up, so that there is a result at all.
   ///
-  /// - Parameter spent: the part of the time that is over.
-  private func hurry(_ round: Int, _ spent: Double) -> Int {
-    if round > 16 || spent > 0.75 { return 10 }
-    return round > 12 || spent > 0.5 ? 4 : 0
+  /// - Parameters:
+  ///   - inVain: the rounds that mended what was mended before.
+  ///   - spent: the part of the time that is over.
+  private func hurry(_ inVain: Int, _ spent: Double) -> Int {
+    if inVain > 15 || spent > 0.75 { return 10 }
+    return inVain > 11 || spent > 0.5 ? 4 : 0
   }
 
   /// The sources with what was replaced so far: in the beginning, all modules that are not here.
@@ -281,6 +294,7 @@ struct ModuleMending {
       if shelveBody(around: message) { hasChanged = true }
     }
     types.beginRound()
+    mendsAnew = false
     namesakes = namesakes(in: messages)
     let wanted = missingTypes(in: messages)
     let qualifies = !wanted.isEmpty && declareQualified(in: messages)
@@ -311,6 +325,7 @@ struct ModuleMending {
       }
     }
     if addBodies() { hasChanged = true }
+    if !(declaresTypes || mendsAnew) { roundsInVain += 1 }
     // What stands in for something is SwiftUI's here.
     for index in files.indices where !files[index].mends.isEmpty && !files[index].hasSwiftUI {
       _ = files[index].addImport("SwiftUI")
@@ -376,17 +391,44 @@ struct ModuleMending {
     }
     let path = files[index].outline.path(to: token)
     let body = body(path, in: index)
-    if heated.insert("\(index):\(body)").inserted { files[index].heat[body, default: 0] += 1 }
+    let statement = path.last { files[index].outline.nodes[$0].kind == .statement } ?? body
+    for node in Set([body, statement]) where heated.insert("\(index):\(node)").inserted {
+      files[index].heat[node, default: 0] += 1
+    }
     let file = files[index]
     let ladder = ladder(in: file, reason: message.message)
+    let isWanted = ladder.isWanted(at: path)
     let mends = ladder.mends(at: token)
     let least = mends.filter {
       isEnough(
-        $0, heat: hurry + (file.heat[body] ?? 1), isWanted: ladder.isWanted(at: path),
+        $0, heat: hurry + (file.heat[isWanted ? statement : body] ?? 1), isWanted: isWanted,
         isMinor: minor.contains(index) && mends.contains { $0.scope == .body })
     }
+    if !isWanted || file.heat[statement] ?? 1 <= Self.roundsOfStatement { mendsAnew = true }
     let inserted = origin.isCopied ? nil : origin.offset
-    return files[index].apply(least, inserted: inserted, round: &round)
+    guard files[index].apply(least, inserted: inserted, round: &round) else { return false }
+    if least.first.map({ round.last?.key == $0.key }) == true {
+      leaveOut(modifiersLike: token, ladder, in: index, round: &round)
+    }
+    return true
+  }
+
+  /// Leaves out the other uses of a modifier that is missing: of the children of a stack, the compiler names
+  /// one each time.
+  private mutating func leaveOut(
+    modifiersLike token: Int, _ ladder: MendLadder, in index: Int, round: inout [Mend]
+  ) {
+    let source = files[index].source
+    let name = source.text(token)
+    guard ladder.reason.contains("has no member '\(name)'"), let base = ladder.base(of: token)
+    else { return }
+    for other in source.tokens.indices
+    where other != token && source.text(other) == name && ladder.base(of: other) == base {
+      guard let mend = ladder.mends(at: other).first, mend.standIn.kind == .modifier else {
+        continue
+      }
+      _ = files[index].apply([mend], round: &round)
+    }
   }
 
   private func body(around message: ModuleSources.Diagnostic, in index: Int) -> Int {

@@ -127,7 +127,10 @@ struct ContentDigestTests {
   @Test("who observes an object does not count as what it holds")
   func observers() {
     let (one, other) = (Observed(), Observed())
-    withObservationTracking { _ = other.count } onChange: {}
+    withObservationTracking {
+      _ = other.count
+    } onChange: {
+    }
     #expect(ContentDigest.of(one) == ContentDigest.of(other))
     other.count = 1
     #expect(ContentDigest.of(one) != ContentDigest.of(other))

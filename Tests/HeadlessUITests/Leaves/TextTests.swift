@@ -43,6 +43,44 @@ struct TextTests {
     #expect(text.segments.map(\.string).joined() == "1,234,567 steps")
   }
 
+  private func string(_ text: Text) -> String { text.segments.map(\.string).joined() }
+
+  @Test("numbers in a localized text are written as SwiftUI writes them")
+  func numbers() {
+    #expect(string(Text("\(999) \(1_000) \(-1_234_567) \(-999)")) == "999 1,000 -1,234,567 -999")
+    #expect(string(Text("\(1.5) \(CGFloat(0)) \(Float(-0.25))")) == "1.500000 0.000000 -0.250000")
+    #expect(string(Text("\(123_456.5) \(-1e9)")) == "123,456.500000 -1,000,000,000.000000")
+    #expect(string(Text("\(UInt8.max) \(Int.min)")) == "255 -9,223,372,036,854,775,808")
+    #expect(string(Text("\(Double.infinity) \(-Double.infinity) \(Double.nan)")) == "∞ -∞ NaN")
+    #expect(string(Text("\(1_234.567, specifier: "%.2f")")) == "1,234.57")
+    #expect(string(Text(verbatim: "\(1_000) \(1.5)")) == "1000 1.5")
+    let variable = "\(1_000)"
+    #expect(string(Text(variable)) == "1000")
+    #expect(String(localized: "\(1_000) of \(2.0)") == "1,000 of 2.000000")
+  }
+
+  @Test("numbers are written as the language writes them that texts are shown in")
+  func languageOfNumbers() {
+    TextLanguage.$current.withValue(.translation("de")) {
+      #expect(string(Text("\(1_234_567) \(1.5)")) == "1.234.567 1,500000")
+      #expect(string(Text(1_234.5, format: .number)) == "1.234,5")
+      let english = FloatingPointFormatStyle<Double>.number.locale(Locale(identifier: "en_US"))
+      #expect(string(Text(1_234.5, format: english)) == "1,234.5")
+    }
+    TextLanguage.$current.withValue(.lengthened) {
+      #expect(string(Text("\(1_000)")).hasPrefix("1,000"))
+    }
+  }
+
+  @Test("money and dates are those of the US unless a style is told otherwise")
+  func money() {
+    #expect(string(Text(1_234.5, format: .currency(code: "USD"))) == "$1,234.50")
+    #expect(string(Text("\(3, format: .currency(code: "USD"))")) == "$3.00")
+    let day = Date.FormatStyle(date: .abbreviated, time: .omitted, timeZone: .gmt)
+    #expect(string(Text(Date(timeIntervalSince1970: 0), format: day)) == "Jan 1, 1970")
+    #expect(EnvironmentValues().locale.identifier == "en_US")
+  }
+
   @Test("a text wraps after whole words and is as wide as its widest line")
   func wrapping() {
     let text = box(Text("aaa bb cccc"))

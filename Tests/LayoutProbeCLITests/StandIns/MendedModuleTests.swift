@@ -126,6 +126,57 @@ struct MendedModuleTests {
     #expect(mended.sentences.contains { $0.hasSuffix("animated: true is left out") })
   }
 
+  @Test("however many children of a stack are wrong, all of them are shown")
+  func manyChildren() throws {
+    let rows = (1...12).map { row in
+      """
+          Text("row \(row)").font(.brand\(row)).foregroundStyle(.brand\(row)).brand\(row)().styled()
+      """
+    }
+    let mended = try mend(
+      """
+      import SwiftUI
+      import Brands
+      struct Rows: View {
+        var body: some View {
+          VStack {
+      \(rows.joined(separator: "\n"))
+          }
+        }
+      }
+      """)
+    #expect(mended.isCompiled, "\(mended.module.outcome)")
+    for row in 1...12 { #expect(mended.text.contains("Text(\"row \(row)\")"), "\(row)") }
+    #expect(mended.sentences.count { $0 == ".styled() is left out" } == 12)
+  }
+
+  @Test("closures that a system's function takes may use what is the main actor's")
+  func isolation() throws {
+    let mended = try mend(
+      """
+      import SwiftUI
+      @MainActor final class Clock: ObservableObject {
+        @Published var ticks = 0
+        var timer: Timer?
+        func start() {
+          timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { [weak self] _ in
+            guard let self else { return }
+            if ticks < 9 { ticks += 1 }
+            tick()
+          }
+          RunLoop.main.perform { self.tick(); self.ticks = 0 }
+          let later: @Sendable () -> Void = { self.ticks += 2 }
+          OperationQueue.main.addOperation(later)
+        }
+        func tick() {}
+      }
+      """)
+    #expect(mended.isCompiled, "\(mended.module.outcome)")
+    #expect(mended.sentences == [])
+    #expect(mended.text.contains("{ @MainActor  [weak self] _ in"), "\(mended.text)")
+    #expect(mended.text.contains("perform { @MainActor in  self.tick(); self.ticks = 0 }"))
+  }
+
   @Test("a representable keeps its place where the view that it makes is of a type that is missing")
   func representableOfMissingView() throws {
     let mended = try mend(

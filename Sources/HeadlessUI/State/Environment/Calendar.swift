@@ -3,7 +3,7 @@ import Foundation
 private enum CalendarKey: EnvironmentKey {
   static let defaultValue: Calendar = {
     var calendar = Calendar(identifier: .gregorian)
-    calendar.locale = Locale(identifier: "en_US_POSIX")
+    calendar.locale = UserLocale.locale
     calendar.timeZone = .gmt
     return calendar
   }()

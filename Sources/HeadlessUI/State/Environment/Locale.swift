@@ -1,11 +1,11 @@
 import Foundation
 
 private enum LocaleKey: EnvironmentKey {
-  static let defaultValue = Locale(identifier: "en_US_POSIX")
+  static let defaultValue = UserLocale.locale
 }
 
 extension EnvironmentValues {
-  /// The language and region of the user; `en_US_POSIX` unless set, wherever the program runs, so
+  /// The language and region of the user; `en_US` unless set, wherever the program runs, so
   /// that what views make of it is the same everywhere.
   public var locale: Locale {
     get { self[LocaleKey.self] }

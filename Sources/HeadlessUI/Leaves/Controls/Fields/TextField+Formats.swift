@@ -9,7 +9,7 @@ extension TextField {
     prompt: Text? = nil
   ) where Label == Text, F: ParseableFormatStyle, F.FormatOutput == String {
     self.init(
-      label: Text(titleKey), text: format.format(value.wrappedValue), prompt: prompt,
+      label: Text(titleKey), text: format.localizedText(value.wrappedValue), prompt: prompt,
       axis: .horizontal)
   }
 
@@ -22,7 +22,7 @@ extension TextField {
     prompt: Text? = nil
   ) where Label == Text, F: ParseableFormatStyle, F.FormatOutput == String, S: StringProtocol {
     self.init(
-      label: Text(title), text: format.format(value.wrappedValue), prompt: prompt,
+      label: Text(title), text: format.localizedText(value.wrappedValue), prompt: prompt,
       axis: .horizontal)
   }
 
@@ -34,7 +34,7 @@ extension TextField {
     prompt: Text? = nil
   ) where Label == Text, F: ParseableFormatStyle, F.FormatOutput == String {
     self.init(
-      label: Text(titleKey), text: value.wrappedValue.map { format.format($0) } ?? "",
+      label: Text(titleKey), text: value.wrappedValue.map { format.localizedText($0) } ?? "",
       prompt: prompt,
       axis: .horizontal)
   }
@@ -48,7 +48,8 @@ extension TextField {
     prompt: Text? = nil
   ) where Label == Text, F: ParseableFormatStyle, F.FormatOutput == String, S: StringProtocol {
     self.init(
-      label: Text(title), text: value.wrappedValue.map { format.format($0) } ?? "", prompt: prompt,
+      label: Text(title), text: value.wrappedValue.map { format.localizedText($0) } ?? "",
+      prompt: prompt,
       axis: .horizontal)
   }
 
@@ -82,7 +83,8 @@ extension TextField {
     value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) where F: ParseableFormatStyle, F.FormatOutput == String {
     self.init(
-      label: label(), text: format.format(value.wrappedValue), prompt: prompt, axis: .horizontal)
+      label: label(), text: format.localizedText(value.wrappedValue), prompt: prompt,
+      axis: .horizontal)
   }
 
   /// A field with a label for a formatted value or none.
@@ -90,7 +92,8 @@ extension TextField {
     value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) where F: ParseableFormatStyle, F.FormatOutput == String {
     self.init(
-      label: label(), text: value.wrappedValue.map { format.format($0) } ?? "", prompt: prompt,
+      label: label(), text: value.wrappedValue.map { format.localizedText($0) } ?? "",
+      prompt: prompt,
       axis: .horizontal)
   }
 

@@ -8,12 +8,15 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
   private var values: [[Text.Segment]]
   /// How the values are written in the key of a table: `%@`, `%lld`.
   private var specifiers: [String]
+  /// The values that are numbers.
+  private var numbers: [Double?]
 
   /// A key that a variable holds.
   public init(_ value: String) {
     format = value
     values = []
     specifiers = []
+    numbers = []
   }
 
   /// A key as it is written.
@@ -24,6 +27,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     format = stringInterpolation.format
     values = stringInterpolation.values
     specifiers = stringInterpolation.specifiers
+    numbers = stringInterpolation.numbers
   }
 
   // Values stand in the format as private characters, so that no Markdown is looked for in them.
@@ -54,7 +58,6 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     var result = self
     // What is no value of a text is no specifier in its translation either.
     if !values.isEmpty || !entry.variables.isEmpty {
-      let numbers = values.map { Double($0.map(\.string).joined()) }
       var expansion = LocalizedFormat(numbers: numbers) { place in
         Unicode.Scalar(LocalizedStringKey.firstValue + UInt32(place)).map { String($0) } ?? ""
       }
@@ -115,6 +118,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     fileprivate var format = ""
     fileprivate var values: [[Text.Segment]] = []
     fileprivate var specifiers: [String] = []
+    fileprivate var numbers: [Double?] = []
 
     /// Begins a literal.
     public init(literalCapacity: Int, interpolationCount: Int) {}
@@ -122,37 +126,33 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     /// Adds what is written.
     public mutating func appendLiteral(_ literal: String) { format += literal }
 
-    private mutating func append(_ segments: [Text.Segment], _ specifier: String = "%@") {
-      let number = LocalizedStringKey.firstValue + UInt32(values.count)
-      guard let scalar = Unicode.Scalar(number) else { return }
+    private mutating func append(
+      _ segments: [Text.Segment], _ specifier: String = "%@", number: Double? = nil
+    ) {
+      let place = LocalizedStringKey.firstValue + UInt32(values.count)
+      guard let scalar = Unicode.Scalar(place) else { return }
       format.unicodeScalars.append(scalar)
       values.append(segments)
       specifiers.append(specifier)
+      numbers.append(number)
     }
 
-    private mutating func append(_ string: String, _ specifier: String = "%@") {
-      append([Text.Segment(string: string)], specifier)
-    }
-
-    /// How a key of a table names a value of a type.
-    private static func specifier(_ type: Any.Type) -> String {
-      switch type {
-      case is Int.Type, is Int64.Type: "%lld"
-      case is UInt.Type, is UInt64.Type: "%llu"
-      case is Int8.Type, is Int16.Type, is Int32.Type: "%d"
-      case is UInt8.Type, is UInt16.Type, is UInt32.Type: "%u"
-      case is Double.Type, is CGFloat.Type: "%lf"
-      case is Float.Type: "%f"
-      default: "%@"
-      }
+    private mutating func append(
+      _ string: String, _ specifier: String = "%@", number: Double? = nil
+    ) {
+      append([Text.Segment(string: string)], specifier, number: number ?? Double(string))
     }
 
     /// Adds a string.
     public mutating func appendInterpolation(_ string: String) { append(string) }
 
-    /// Adds a value as it describes itself.
+    /// Adds a number as the language writes it, or another value as it describes itself.
     public mutating func appendInterpolation<T>(_ value: T) {
-      append("\(value)", Self.specifier(T.self))
+      if let number = value as? any FormatSpecifiable {
+        append(number.localizedText, type(of: number).specifier, number: number.number)
+      } else {
+        append("\(value)")
+      }
     }
 
     /// Adds a text with its own look.
@@ -166,15 +166,17 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
       append(Text(attributedString).segments)
     }
 
-    /// Adds a number or object formatted as `printf` would.
+    /// Adds a number or object formatted as `printf` would, with the signs of the language between digits.
     public mutating func appendInterpolation<T: CVarArg>(_ value: T, specifier: String) {
-      append(String(format: specifier, value), specifier)
+      let locale = TextLanguage.current?.locale ?? UserLocale.locale
+      let number = (value as? any FormatSpecifiable)?.number
+      append(String(format: specifier, locale: locale, value), specifier, number: number)
     }
 
     /// Adds a value formatted by a style.
     public mutating func appendInterpolation<F>(_ input: F.FormatInput, format: F)
     where F: FormatStyle, F.FormatInput: Equatable, F.FormatOutput == String {
-      append(format.format(input))
+      append(format.localizedText(input))
     }
 
     /// Adds a value formatted by a formatter.

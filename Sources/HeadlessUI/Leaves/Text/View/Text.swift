@@ -53,7 +53,7 @@ public struct Text: Sendable {
   /// A value formatted by a style.
   nonisolated public init<F>(_ input: F.FormatInput, format: F)
   where F: FormatStyle, F.FormatInput: Equatable, F.FormatOutput == String {
-    self.init(verbatim: format.format(input))
+    self.init(verbatim: format.localizedText(input))
   }
 
   /// A value formatted by a formatter.

@@ -1,0 +1,62 @@
+import Foundation
+
+/// A number in a localized text. SwiftUI gives it, with its specifier, to `String(format:locale:arguments:)`:
+/// `Text("\(1500)")` shows "1,500" and `Text("\(1.5)")` "1.500000".
+protocol FormatSpecifiable {
+  /// How the key of a table names it.
+  static var specifier: String { get }
+  /// Its digits as English writes them, without signs between them.
+  var digits: String { get }
+  /// What a table of translations chooses a plural by.
+  var number: Double { get }
+  /// What `String(format:)` is given.
+  var argument: any CVarArg { get }
+}
+
+extension FormatSpecifiable {
+  /// The number as the language of texts writes it.
+  var localizedText: String {
+    if let locale = TextLanguage.current?.locale {
+      return String(format: Self.specifier, locale: locale, argument)
+    }
+    // Foundation's way to the same takes ten times as long.
+    guard number.isFinite else { return number.isNaN ? "NaN" : number < 0 ? "-∞" : "∞" }
+    let text = digits
+    let whole = text.prefix { $0 != "." }
+    let places = whole.utf8.count - (whole.first == "-" ? 1 : 0)
+    guard places > 3 else { return text }
+    var grouped = ""
+    for (index, character) in whole.enumerated() {
+      let left = whole.utf8.count - index
+      if left % 3 == 0, left < places { grouped.append(",") }
+      grouped.append(character)
+    }
+    return grouped + text.dropFirst(whole.count)
+  }
+}
+
+extension FormatSpecifiable where Self: FixedWidthInteger & CVarArg {
+  var digits: String { String(self) }
+  var number: Double { Double(self) }
+  var argument: any CVarArg { self }
+}
+
+extension FormatSpecifiable where Self: BinaryFloatingPoint {
+  var digits: String { String(format: "%f", Double(self)) }
+  var number: Double { Double(self) }
+  var argument: any CVarArg { Double(self) }
+}
+
+extension Int: FormatSpecifiable { static var specifier: String { "%lld" } }
+extension Int8: FormatSpecifiable { static var specifier: String { "%d" } }
+extension Int16: FormatSpecifiable { static var specifier: String { "%d" } }
+extension Int32: FormatSpecifiable { static var specifier: String { "%d" } }
+extension Int64: FormatSpecifiable { static var specifier: String { "%lld" } }
+extension UInt: FormatSpecifiable { static var specifier: String { "%llu" } }
+extension UInt8: FormatSpecifiable { static var specifier: String { "%u" } }
+extension UInt16: FormatSpecifiable { static var specifier: String { "%u" } }
+extension UInt32: FormatSpecifiable { static var specifier: String { "%u" } }
+extension UInt64: FormatSpecifiable { static var specifier: String { "%llu" } }
+extension Float: FormatSpecifiable { static var specifier: String { "%f" } }
+extension Double: FormatSpecifiable { static var specifier: String { "%lf" } }
+extension CGFloat: FormatSpecifiable { static var specifier: String { "%lf" } }
