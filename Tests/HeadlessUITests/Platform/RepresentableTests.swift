@@ -40,11 +40,88 @@
     }
   }
 
+  private struct Hosted<Content: View>: UIViewControllerRepresentable {
+    let content: Content
+    let log: Log
+
+    final class Log { var lines: [String] = [] }
+
+    func makeCoordinator() -> Log { log }
+
+    func makeUIViewController(context: Context) -> UIHostingController<Content> {
+      context.coordinator.lines.append("make")
+      return UIHostingController(rootView: content)
+    }
+
+    func updateUIViewController(_ controller: UIHostingController<Content>, context: Context) {
+      context.coordinator.lines.append("update")
+      controller.rootView = content
+    }
+  }
+
+  private struct Growing: View {
+    @State private var width: CGFloat = 10
+    var body: some View {
+      Hosted(content: Color.red.frame(width: width, height: 20), log: .init())
+        .onAppear { width = 30 }
+    }
+  }
+
   @MainActor
   @Suite("Views of the platform")
   struct RepresentableTests {
     private final class HostingView<Content: View>: _UIHostingView<Content> {
       override func layoutSubviews() { setNeedsLayout() }
+    }
+
+    @Test("a hosting controller shows its view, in the middle of all the room that it is given")
+    func hosted() {
+      let log = Hosted<Color>.Log()
+      let host = ViewHost(
+        Hosted(content: Color.red.frame(width: 10, height: 20), log: .init()),
+        size: CGSize(width: 100, height: 100))
+      host.layout()
+      #expect(frame(of: "Color", in: host) == CGRect(x: 45, y: 40, width: 10, height: 20))
+      #expect(host.measure([.unspecified, .zero]) == [CGSize(width: 10, height: 20), .zero])
+      let plain = ViewHost(Hosted(content: Color.red, log: log))
+      plain.layout()
+      #expect(log.lines == ["make", "update"])
+    }
+
+    @Test("what a hosting controller shows follows its representable")
+    func updatedController() async {
+      let host = ViewHost(Growing(), size: CGSize(width: 100, height: 100))
+      for _ in 0..<5 where await !host.pass().needsAnotherPass { break }
+      #expect(frame(of: "Color", in: host)?.width == 30)
+    }
+
+    private func frame(of label: String, in host: ViewHost) -> CGRect? {
+      host.tree.preorder.first { $0.label == label }?.frame
+    }
+
+    @Test("an image is made of its own data again, as large as it was")
+    func imageData() throws {
+      let image = UIGraphicsImageRenderer(size: CGSize(width: 300, height: 70)).image { _ in }
+      let data = try #require(image.pngData())
+      let pixels = CGSize(
+        width: image.size.width * image.scale, height: image.size.height * image.scale)
+      #expect(UIImage(data: data)?.size == pixels)
+      #expect(UIImage(systemName: "star")?.jpegData(compressionQuality: 1) != nil)
+      // The checksum of a header of one pixel, as other programs write it.
+      let one = ImageHeader.png(of: .zero)
+      #expect(Array(one[29..<33]) == [0x1F, 0x15, 0xC4, 0x89])
+    }
+
+    @Test("colours of the platform have parts, from whatever they are made")
+    func components() throws {
+      let parts = try #require(Color(red: 1, green: 0.5, blue: 0).opacity(0.5).cgColor?.components)
+      #expect(parts.map { ($0 * 10).rounded() / 10 } == [1, 0.5, 0, 0.5])
+      #expect(Color.white.cgColor?.copy(alpha: 0.25)?.alpha == 0.25)
+      let half = NSColor(deviceWhite: 1, alpha: 1).blended(withFraction: 0.5, of: .black)
+      #expect(half?.redComponent == 0.5 && half?.alphaComponent == 1)
+      #expect(NSColor(hue: 0, saturation: 1, brightness: 1, alpha: 1).greenComponent == 0)
+      let adaptive = NSColor(name: nil) { $0.name == .darkAqua ? .white : .black }
+      #expect(adaptive.blueComponent == 0)
     }
 
     @Test("a hosting view is as large as what it shows, and can be inherited from")

@@ -11,6 +11,29 @@
     init(_ name: String) { self.name = name }
   }
 
+  @Observable
+  private final class Folder: PersistentModel {
+    var name: String
+    var notes: [Note] = []
+    var tags: [Tag]?
+    init(_ name: String) { self.name = name }
+  }
+
+  @Observable
+  private final class Note: PersistentModel {
+    var folder: Folder?
+    var other: Tag?
+    init(_ folder: Folder? = nil) { self.folder = folder }
+  }
+
+  @Observable
+  private final class Tag: PersistentModel {
+    let folder: Folder
+    var first: Note?
+    var second: Note?
+    init(_ folder: Folder) { self.folder = folder }
+  }
+
   private struct Names: View {
     @Query(sort: \Item.name) private var items: [Item]
 
@@ -42,6 +65,46 @@
       let none = try container.mainContext.fetch(
         FetchDescriptor<Item>(predicate: #Predicate { $0.name == "c" }))
       #expect(none.isEmpty)
+    }
+
+    @Test("what relationships lead to is in the store, and both of their sides are set")
+    func relationships() throws {
+      let context = try ModelContainer(for: Folder.self, Note.self, Tag.self).mainContext
+      let folder = Folder("a")
+      folder.notes = [Note(), Note()]
+      context.insert(folder)
+      func notes() throws -> [Note] { try context.fetch(FetchDescriptor<Note>()) }
+      #expect(try notes().map(\.folder?.name) == ["a", "a"])
+      folder.notes.append(Note())
+      #expect(try notes().count == 3)
+      context.insert(Note(folder))
+      #expect(try notes().count == 4 && folder.notes.count == 4)
+      // A list that was nil, and the side that is no variable.
+      let tag = Tag(folder)
+      context.insert(tag)
+      #expect(try notes().count == 4 && folder.tags?.map(\.persistentModelID) == [tag.id])
+      // Where there are two properties, which of them is meant is not known.
+      folder.notes[0].other = tag
+      #expect(try notes().count == 4 && tag.first == nil && tag.second == nil)
+    }
+
+    @Test("what is deleted is in no relationship any more, and comes back only if it is inserted")
+    func deletedRelationships() throws {
+      let context = try ModelContainer(for: Folder.self, Note.self).mainContext
+      let (folder, note) = (Folder("a"), Note())
+      folder.notes = [note, Note()]
+      context.insert(folder)
+      func count() throws -> Int { try context.fetchCount(FetchDescriptor<Note>()) }
+      context.delete(note)
+      #expect(try folder.notes.count == 1 && count() == 1)
+      context.delete(folder)
+      #expect(try context.fetch(FetchDescriptor<Note>()).allSatisfy { $0.folder == nil })
+      #expect(try context.fetchCount(FetchDescriptor<Folder>()) == 0)
+      folder.notes.append(note)
+      #expect(try count() == 1)
+      context.insert(folder)
+      context.insert(note)
+      #expect(try count() == 2 && note.folder === folder)
     }
 
     @Test("a view shows what is inserted later, and not what is deleted")

@@ -70,7 +70,7 @@
     /// As AppKit has it: kept, and nothing depends on it.
     open var accessibilityDescription: String?
     /// As AppKit has it.
-    open var tiffRepresentation: Data? { nil }
+    open var tiffRepresentation: Data? { ImageHeader.png(of: size) }
     /// As AppKit has it: what it does on a device is not done here.
     open func cgImage(
       forProposedRect proposedDestRect: UnsafeMutablePointer<CGRect>?,

@@ -33,4 +33,29 @@ enum ImageHeader {
     }
     return nil
   }
+
+  /// The first bytes of PNG data of an image, in pixels: what its size is read from again. There are no pixels.
+  static func png(of size: CGSize) -> Data {
+    func bytes(_ number: UInt32) -> [UInt8] {
+      (0..<4).map { UInt8(number >> (24 - 8 * $0) & 0xFF) }
+    }
+    func chunk(_ name: String, _ content: [UInt8]) -> [UInt8] {
+      let body = Array(name.utf8) + content
+      return bytes(UInt32(content.count)) + body + bytes(checksum(body))
+    }
+    func pixels(_ length: CGFloat) -> UInt32 { UInt32(exactly: length.rounded(.up)) ?? 0 }
+    // Eight bits each of red, green, blue and opacity.
+    let header =
+      bytes(max(1, pixels(size.width))) + bytes(max(1, pixels(size.height))) + [8, 6, 0, 0, 0]
+    return Data([137, 80, 78, 71, 13, 10, 26, 10] + chunk("IHDR", header) + chunk("IEND", []))
+  }
+
+  /// The checksum of a part of PNG data.
+  private static func checksum(_ bytes: [UInt8]) -> UInt32 {
+    ~bytes.reduce(~0) { sum, byte in
+      (0..<8).reduce(sum ^ UInt32(byte)) { sum, _ in
+        sum & 1 == 1 ? sum >> 1 ^ 0xEDB8_8320 : sum >> 1
+      }
+    }
+  }
 }

@@ -48,16 +48,55 @@
   final class ModelObjects: @unchecked Sendable {
     private let lock = NSLock()
     private var all: [any PersistentModel] = []
+    private var removed: Set<ObjectIdentifier> = []
     private let registrar = ObservationRegistrar()
     init() {}
     func add(_ object: any PersistentModel) {
       guard !lock.withLock({ all.contains { $0 === object } }) else { return }
+      lock.withLock { _ = removed.remove(ObjectIdentifier(object)) }
       change { $0.append(object) }
     }
-    func remove(_ object: any PersistentModel) { change { $0.removeAll { $0 === object } } }
+
+    func remove(_ object: any PersistentModel) {
+      lock.withLock {
+        connect()
+        removed.insert(ObjectIdentifier(object))
+        for other in all where other !== object {
+          for property in ModelRelationships.of(type(of: other))
+          where property.models(of: other).contains(where: { $0 === object }) {
+            property.change(of: other, .remove(object))
+          }
+        }
+      }
+      change { $0.removeAll { $0 === object } }
+    }
+
     func removeAll() { change { $0 = [] } }
 
-    func of<T>(_ type: T.Type) -> [T] { lock.withLock { all.compactMap { $0 as? T } } }
+    func of<T>(_ type: T.Type) -> [T] {
+      lock.withLock {
+        connect()
+        return all.compactMap { $0 as? T }
+      }
+    }
+
+    /// Takes in what relationships of objects lead to, and sets their other sides.
+    private func connect() {
+      var known = Set(all.map { ObjectIdentifier($0) })
+      var next = 0
+      while next < all.count {
+        let object = all[next]
+        next += 1
+        for property in ModelRelationships.of(Swift.type(of: object)) {
+          let inverse = ModelRelationships.inverse(of: property, in: Swift.type(of: object))
+          for model in property.models(of: object)
+          where !removed.contains(ObjectIdentifier(model)) {
+            if known.insert(ObjectIdentifier(model)).inserted { all.append(model) }
+            inverse?.change(of: model, .add(object))
+          }
+        }
+      }
+    }
 
     /// Has the view that is evaluated follow what is inserted and deleted.
     func observe() { registrar.access(self, keyPath: \.count) }

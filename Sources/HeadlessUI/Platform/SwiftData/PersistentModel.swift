@@ -3,7 +3,7 @@
   import Observation
 
   /// A class whose objects a store would keep.
-  public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable {
+  public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable, _ModelLink {
   }
 
   extension PersistentModel {

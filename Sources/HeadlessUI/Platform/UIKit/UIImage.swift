@@ -115,10 +115,12 @@
     open func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {}
     /// As UIKit has it: what it does on a device is not done here.
     open func draw(at point: CGPoint) {}
-    /// As UIKit has it: what it does on a device is not done here.
-    open func pngData() -> Data? { nil }
-    /// As UIKit has it: what it does on a device is not done here.
-    open func jpegData(compressionQuality: CGFloat) -> Data? { nil }
+    /// Data that an image of this size can be made of again; its pixels are not in it.
+    open func pngData() -> Data? {
+      ImageHeader.png(of: CGSize(width: size.width * scale, height: size.height * scale))
+    }
+    /// As ``pngData()``.
+    open func jpegData(compressionQuality: CGFloat) -> Data? { pngData() }
     /// As UIKit has it: what it does on a device is not done here.
     public static func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
       images.first

@@ -2,6 +2,7 @@
   import Foundation
 
   /// A view controller of UIKit in a tree of SwiftUI: as large as it is proposed unless its `sizeThatFits` answers.
+  /// What a `UIHostingController` shows is laid out in it; other controllers are placeholders.
   @MainActor @preconcurrency
   public protocol UIViewControllerRepresentable: View where Body == Never {
     /// As SwiftUI has it.
@@ -10,14 +11,14 @@
     associatedtype Coordinator = Void
     /// Tells whether there is a `sizeThatFits` of its own.
     associatedtype _SizeAnswer = _NoSizeAnswer
-    /// As SwiftUI has it; it is never called here.
+    /// As SwiftUI has it; it is called for a hosting controller, or if there is a `sizeThatFits`.
     func makeUIViewController(context: Context) -> UIViewControllerType
-    /// As SwiftUI has it; it is never called here.
+    /// As SwiftUI has it; it is called for a hosting controller.
     func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
     /// As SwiftUI has it; it is never called here.
     static func dismantleUIViewController(
       _ uiViewController: UIViewControllerType, coordinator: Coordinator)
-    /// As SwiftUI has it; it is never called here.
+    /// As SwiftUI has it; it is called with `makeUIViewController(context:)`.
     func makeCoordinator() -> Coordinator
     /// As SwiftUI has it; it is never called here.
     func sizeThatFits(
@@ -43,7 +44,7 @@
     ) -> _NoSizeAnswer { _NoSizeAnswer() }
     /// As SwiftUI has it: what it does on a device is not done here.
     public static func _makeElement(_ view: Self, _ context: _ViewContext) -> _ViewElement<Self> {
-      ControllerRepresentableElement(view, context)
+      HostedControllerElement(view, context) ?? ControllerRepresentableElement(view, context)
     }
   }
 
