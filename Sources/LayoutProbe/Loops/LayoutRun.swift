@@ -62,7 +62,8 @@ struct LayoutRun {
         .reduce(0) { $0 + $1.value.width + $1.value.height }
     }
     let steps = zip(lengths, lengths.dropFirst())
-    if steps.allSatisfy({ $0 <= $1 }) { return 2 * steps.count { $0 < $1 } >= lengths.count - 1 }
+    // What it measures of each growth takes passes of its own.
+    if steps.allSatisfy({ $0 <= $1 }) { return 3 * steps.count { $0 < $1 } >= lengths.count - 1 }
     // A text beside it that counts is wider and narrower again.
     let part = lengths.count / 3
     guard part > 0 else { return false }

@@ -366,29 +366,7 @@ struct ModuleMending {
     {
       return true
     }
-    // What takes a text takes one of several types.
-    if origin.isCopied, message.message.hasPrefix("ambiguous use of '"),
-      var sample = files[index].lastValue("_standIn(", inStatementAt: token)
-    {
-      sample.text = "(\(sample.text) as String)"
-      let start = sample.range.lowerBound
-      if files[index].apply([sample], inserted: start, round: &round) { return true }
-    }
-    // Of what does not fit where it was put, the compiler may speak where the statement begins.
-    let misfit =
-      message.message == "generic parameter 'T' could not be inferred"
-      ? "_standIn(" : message.message.contains("'_StandIn' conform to") ? "_StandIn(" : nil
-    if origin.isCopied, let misfit,
-      let sample = files[index].lastValue(misfit, inStatementAt: token)
-    {
-      let ladder = ladder(in: files[index], reason: sample.standIn.reason)
-      let start = sample.range.lowerBound
-      if let inner = files[index].outline.token(at: start),
-        files[index].apply(ladder.mends(at: inner), inserted: start, round: &round)
-      {
-        return true
-      }
-    }
+    if origin.isCopied, mendSample(message, at: token, in: index, round: &round) { return true }
     let path = files[index].outline.path(to: token)
     let body = body(path, in: index)
     let statement = path.last { files[index].outline.nodes[$0].kind == .statement } ?? body
@@ -411,6 +389,36 @@ struct ModuleMending {
       leaveOut(modifiersLike: token, ladder, in: index, round: &round)
     }
     return true
+  }
+
+  /// Mends what stands in for something where its type is not what is wanted there.
+  private mutating func mendSample(
+    _ message: ModuleSources.Diagnostic, at token: Int, in index: Int, round: inout [Mend]
+  ) -> Bool {
+    // What takes a text takes one of several types.
+    if message.message.hasPrefix("ambiguous use of '"),
+      var sample = files[index].lastValue("_standIn(", inStatementAt: token)
+    {
+      sample.text = "(\(sample.text) as String)"
+      let start = sample.range.lowerBound
+      if files[index].apply([sample], inserted: start, round: &round) { return true }
+    }
+    // Of what does not fit where it was put, the compiler may speak where the statement begins.
+    let misfit =
+      message.message == "generic parameter 'T' could not be inferred"
+      ? "_standIn(" : message.message.contains("'_StandIn' conform to") ? "_StandIn(" : nil
+    if let misfit,
+      let sample = files[index].lastValue(misfit, inStatementAt: token)
+    {
+      let ladder = ladder(in: files[index], reason: sample.standIn.reason)
+      let start = sample.range.lowerBound
+      if let inner = files[index].outline.token(at: start),
+        files[index].apply(ladder.mends(at: inner), inserted: start, round: &round)
+      {
+        return true
+      }
+    }
+    return false
   }
 
   /// Leaves out the other uses of a modifier that is missing: of the children of a stack, the compiler names

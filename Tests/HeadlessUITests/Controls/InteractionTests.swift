@@ -133,13 +133,13 @@ struct InteractionTests {
       EveryControl(), "switch Toggle \"On\"", "increment Stepper \"Count\"",
       "type into TextField \"Name\"",
       "choose \"b\" of Picker \"Letter\"", "set Slider to its maximum", "tap Button \"Twice\"")
-    #expect(form.tree.texts.contains("true 4 Words b 1.0"))
+    #expect(form.tree.texts.contains("true 4 Words b 1.000000"))
   }
 
   @Test("a text field keeps its name when its text changes, and what was typed can be cleared")
   func typing() throws {
     let host = try used(EveryControl(), "type into TextField \"Name\"", "clear TextField \"Name\"")
-    #expect(host.tree.texts.contains("false 1  a 0.0"))
+    #expect(host.tree.texts.contains("false 1  a 0.000000"))
   }
 
   @Test("gestures are done, and held where a finger can stay")

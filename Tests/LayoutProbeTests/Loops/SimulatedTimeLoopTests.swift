@@ -318,6 +318,31 @@ import Testing
       #expect(report.rule == "layout-timed")
     }
 
+    private struct Creeping: View {
+      let measures: Bool
+      @State private var height: CGFloat = 20
+      @State private var measured: CGFloat = 20
+      var body: some View {
+        Color.red.frame(width: 10, height: height)
+          .onGeometryChange(for: CGFloat.self, of: { $0.size.height }) { measured = $0 }
+          .onReceive(Timer.publish(every: 0.5, on: .main, in: .common).autoconnect()) { _ in
+            height = (measures ? measured : height) + 1
+          }
+      }
+    }
+
+    @Test("what a timer makes longer without end is a loop, also by what was measured of it")
+    func creeps() async {
+      for measures in [false, true] {
+        let report = await Settling().settle(in: CGSize(width: 300, height: 400)) {
+          ViewHost.following {
+            ViewHost(Creeping(measures: measures), size: CGSize(width: 300, height: 400))
+          }
+        }
+        #expect(report.rule == "loop-diverging", "\(measures): \(report.sentence)")
+      }
+    }
+
     private struct Changing: View {
       @State private var isOn = false
       var body: some View {
