@@ -60,8 +60,13 @@ package enum StandInUse {
   /// comes of it may not be the program's fault.
   static func noteMissing(_ label: String) { follower.withLock { $0 }?(label) }
 
+  /// What a sample of a text is.
+  static let sampleText = "Sample"
+
   /// A stand-in did something, or was read.
   static func note(_ label: String) {
+    // One that a sample was made of has no place: what the sample stands for was noted.
+    guard !label.isEmpty, label != sampleText else { return }
     follower.withLock { $0 }?(label)
     if !label.hasPrefix(deferredMark) { notes?.add(label) }
   }

@@ -3,7 +3,7 @@ import Foundation
 /// Makes samples of types, for expressions of which only the type is known.
 enum StandInSample {
   /// What strings say.
-  static let text = "Sample"
+  static let text = StandInUse.sampleText
 
   /// Other samples, which are asked for first; with them, a collection has an element.
   @TaskLocal static var preferred: Preferred?

@@ -26,12 +26,12 @@ extension _StandInType {
 
   /// Stands in for each static member.
   nonisolated public static subscript(dynamicMember name: String) -> _StandIn {
-    get { _StandIn("\(Self.self)") }
+    get { _StandIn("a placeholder replaces a member of \(Self.self)") }
     set {}
   }
 
   /// Reads nothing.
-  nonisolated public init(from decoder: any Decoder) throws { self.init(_standIn: "\(Self.self)") }
+  nonisolated public init(from decoder: any Decoder) throws { self.init(_standIn: "a sample replaces what is read of \(Self.self)") }
   /// Writes nothing.
   nonisolated public func encode(to encoder: any Encoder) throws {}
 
@@ -67,7 +67,7 @@ open class _StandInObject: ObservableObject, Hashable, Identifiable, @unchecked 
 
   /// Stands in for each static member.
   nonisolated public static subscript(dynamicMember name: String) -> _StandIn {
-    get { _StandIn("\(Self.self)") }
+    get { _StandIn("a placeholder replaces a member of \(Self.self)") }
     set {}
   }
 
@@ -143,6 +143,6 @@ extension _StandInProperty: Encodable where Value: Encodable {
 extension _StandInProperty: Decodable where Value: Decodable {
   /// Reads the value.
   nonisolated public init(from decoder: any Decoder) throws {
-    self.init(wrappedValue: try decoder.singleValueContainer().decode(Value.self), "a value")
+    self.init(wrappedValue: try decoder.singleValueContainer().decode(Value.self), "")
   }
 }

@@ -177,7 +177,8 @@ extension ProbeFailure {
       rule: rule.id, severity: severity ?? rule.severity, path: path, key: kind.rawValue,
       subject: self.subject, place: declaration,
       message: isOneSentence ? message : name + kind.sentence, expected: nil,
-      found: nil, witness: witness, metric: nil, why: rule.why, fix: kind.fix ?? rule.fix,
+      found: nil, witness: witness, metric: nil, why: kind.why ?? rule.why,
+      fix: kind.fix ?? rule.fix,
       suppression: suppression)
     return CheckedFinding(
       finding, source: place?.file ?? source, probe: probe, place: place ?? firstPlace)
@@ -227,8 +228,21 @@ extension ProbeFailure.Kind {
 
   /// What to do about it, where the rule's advice is about something else.
   fileprivate var fix: String? {
-    guard self == .input else { return nil }
-    return "Check the path and the file: a Swift source in UTF-8, a folder of them, or a manifest "
-      + "or project file that is complete."
+    switch self {
+    case .input:
+      "Check the path and the file: a Swift source in UTF-8, a folder of them, or a manifest "
+        + "or project file that is complete."
+    case .timeout:
+      "Look at the activity that the finding names: a loop or a recursion without a condition, or work that takes "
+        + "long by itself. --timeout gives a probe more seconds."
+    case .compile, .crash, .memory, .standIn: nil
+    }
+  }
+
+  /// Why it counts, where the rule's reason is about something else.
+  fileprivate var why: String? {
+    self == .timeout
+      ? "An app that asks the same freezes for as long here. Whether it ends is not known, and the rest of the "
+        + "probe was not checked." : nil
   }
 }

@@ -149,7 +149,7 @@ extension Image: LeafView {
         ResourceBundles.size(
           ofImage: name, bundlePath: bundlePath, scale: environment.displayScale)
         ?? environment.imageCatalog.size(named: name)
-      if size == nil {
+      if size == nil, name != StandInUse.sampleText {
         context.layout.report(
           "No image named '\(name)' found: register its size in the image catalog, or put "
             + "\(name).png beside the source.", at: node)
