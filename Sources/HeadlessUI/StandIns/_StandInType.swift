@@ -31,7 +31,9 @@ extension _StandInType {
   }
 
   /// Reads nothing.
-  nonisolated public init(from decoder: any Decoder) throws { self.init(_standIn: "a sample replaces what is read of \(Self.self)") }
+  nonisolated public init(from decoder: any Decoder) throws {
+    self.init(_standIn: "a sample replaces what is read of \(Self.self)")
+  }
   /// Writes nothing.
   nonisolated public func encode(to encoder: any Encoder) throws {}
 

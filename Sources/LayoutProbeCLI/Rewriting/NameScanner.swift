@@ -32,6 +32,13 @@ extension DeclarationScanner {
     let isStatic = source.modifiers(before: index).contains {
       ["static", "class"].contains(source.text(in: $0))
     }
-    if isStatic, let path = qualified(name) { declarations.staticMembers.insert(path) }
+    guard isStatic, let path = qualified(name) else { return }
+    let module = Self.modulesOfSymbols.first { path.hasPrefix($0 + ".") }
+    declarations.staticMembers.insert(String(path.dropFirst(module.map { $0.utf8.count + 1 } ?? 0)))
   }
+
+  /// The modules whose types have members for a program's resources.
+  private static let modulesOfSymbols = [
+    "DeveloperToolsSupport", "SwiftUI", "UIKit", "AppKit", "Foundation",
+  ]
 }

@@ -413,12 +413,25 @@ struct ModuleMending {
       let ladder = ladder(in: files[index], reason: sample.standIn.reason)
       let start = sample.range.lowerBound
       if let inner = files[index].outline.token(at: start),
+        mayBeAbout(inner, message.message, at: token, in: index),
         files[index].apply(ladder.mends(at: inner), inserted: start, round: &round)
       {
         return true
       }
     }
     return false
+  }
+
+  /// Whether what a container demands of its data may be about something else in its statement: not about
+  /// what is in its closure.
+  private func mayBeAbout(
+    _ inner: Int, _ message: String, at token: Int, in index: Int
+  ) -> Bool {
+    let (outline, source) = (files[index].outline, files[index].source)
+    guard message.contains("'\(source.text(token))' requires that"),
+      source.token(token + 1, is: "("), let end = outline.match(token + 1)
+    else { return true }
+    return (token + 1..<end).contains(inner)
   }
 
   /// Leaves out the other uses of a modifier that is missing: of the children of a stack, the compiler names

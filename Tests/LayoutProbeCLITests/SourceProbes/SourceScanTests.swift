@@ -306,6 +306,10 @@ struct SourceScanTests {
     #expect(scan.declarations.imageSymbols == ["star"])
     let own = SourceScan("extension ImageResource { static let star = ImageResource(name: \"s\") }")
     #expect(own.declarations.staticMembers == ["ImageResource.star"])
+    let qualified = SourceScan(
+      "extension DeveloperToolsSupport.ColorResource { static let sky = Self(name: \"s\") }\n"
+        + "extension Theme.Color { static let sky = 1 }")
+    #expect(qualified.declarations.staticMembers == ["ColorResource.sky", "Theme.Color.sky"])
   }
 
   @Test("An entry of the environment becomes a key and a property, on the same lines")

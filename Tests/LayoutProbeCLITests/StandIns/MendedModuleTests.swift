@@ -150,6 +150,31 @@ struct MendedModuleTests {
     #expect(mended.sentences.count { $0 == ".styled() is left out" } == 12)
   }
 
+  @Test("a container of which the data and a part of the content are missing shows the rest")
+  func dataAndContent() throws {
+    let mended = try mend(
+      """
+      import SwiftUI
+      import Kingfisher
+      import Mystery
+      struct Sets: View {
+        let store: Unknown<Int>
+        var body: some View {
+          ForEach(store.sets) { set in
+            VStack {
+              Text("kept")
+              KFImage(set.logo).resizable().frame(height: 100)
+            }
+          }
+        }
+      }
+      """)
+    #expect(mended.isCompiled, "\(mended.module.outcome)")
+    #expect(mended.text.contains("Text(\"kept\")"), "\(mended.text)")
+    #expect(mended.sentences.contains("its content replaces ForEach(…) {…}"))
+    #expect(mended.sentences.contains("a placeholder replaces KFImage(…)"))
+  }
+
   @Test("closures that a system's function takes may use what is the main actor's")
   func isolation() throws {
     let mended = try mend(
