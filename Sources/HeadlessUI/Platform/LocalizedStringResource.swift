@@ -207,4 +207,18 @@
       navigationTitle(titleResource.localizedKey)
     }
   }
+
+  extension LocalizedStringKey {
+    /// What a resource says, for views that take keys.
+    public init(_resource resource: LocalizedStringResource) { self = resource.localizedKey }
+  }
+#else
+  import Foundation
+
+  extension LocalizedStringKey {
+    /// What a resource says, for views that take keys.
+    public init(_resource resource: LocalizedStringResource) {
+      self.init(String(localized: resource))
+    }
+  }
 #endif

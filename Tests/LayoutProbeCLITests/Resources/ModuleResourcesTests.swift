@@ -190,6 +190,7 @@ struct ModuleResourcesTests {
       SourceScan("f(.welcomeTitle, .left(count: 1, name: a))")
     ])
     #expect(symbols?.contains("static var `welcomeTitle`: LocalizedStringResource") == true)
+    #expect(symbols?.contains("static var `welcomeTitle`: LocalizedStringKey") == true)
     #expect(
       symbols?.contains("static func `left`(count arg1: Int, name arg2: String)") == true,
       "\(symbols ?? "")")
