@@ -22,7 +22,7 @@ struct GeneratedType: Equatable, Sendable {
 
   /// The declaration on one line.
   var text: String {
-    let label = SwiftText.literal(name)
+    let label = SwiftText.literal("a placeholder replaces a value of \(name)")
     let parts =
       statics.subtracting(Self.reserved).sorted().map {
         // A keyword may be a member's name.
