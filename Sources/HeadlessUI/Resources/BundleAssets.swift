@@ -5,6 +5,9 @@ package struct BundleAssets: Codable, Equatable, Sendable {
   /// Where a bundle keeps it.
   package static let fileName = "layoutprobe-assets.json"
 
+  /// The extension of a file with the data of a data set, which is named after the set.
+  package static let dataSetExtension = "dataset"
+
   /// A colour as its catalog says it.
   package struct AssetColor: Codable, Equatable, Sendable {
     /// Red, green, blue and opacity in sRGB; or the name of a colour of the system.

@@ -1,10 +1,12 @@
 import LayoutProbe
 
-/// What an asset catalog (`.xcassets`) holds for views: colours and images, by their names.
+/// What an asset catalog (`.xcassets`) holds for views: colours, images and data, by their names.
 struct AssetCatalog {
   private(set) var assets = BundleAssets()
   /// Folders of images that name no file that can be read, by image.
   private(set) var unreadable: [String: String] = [:]
+  /// The files of data sets, by name.
+  private(set) var data: [String: String] = [:]
 
   private let platform: TargetPlatform
 
@@ -23,8 +25,13 @@ struct AssetCatalog {
         let contents: AssetContents? = Self.contents(path)
         if let color = contents?.color(for: platform) { assets.colors[name] = color }
       case ".imageset", ".symbolset": readImage(path, name)
+      case ".dataset":
+        let contents: AssetContents? = Self.contents(path)
+        if let file = contents?.data?.lazy.compactMap(\.filename).first {
+          data[name] = path + "/" + file
+        }
       case ".json": break
-      case ".appiconset", ".brandassets", ".launchimage", ".dataset", ".stickerpack", ".textureset",
+      case ".appiconset", ".brandassets", ".launchimage", ".stickerpack", ".textureset",
         ".complicationset", ".cubetextureset", ".mipmapset", ".arresourcegroup", ".iconset",
         ".solidimagestack":
         break

@@ -33,6 +33,10 @@ struct AssetContents: Decodable {
     var color: ColorValue?
   }
 
+  struct DataEntry: Decodable {
+    var filename: String?
+  }
+
   struct ColorValue: Decodable {
     var colorSpace: String?
     var components: [String: AssetNumber]?
@@ -48,6 +52,8 @@ struct AssetContents: Decodable {
   var images: [Image]?
   var symbols: [Image]?
   var colors: [ColorEntry]?
+  /// The files of a data set.
+  var data: [DataEntry]?
 }
 
 /// A number as catalogs write it: `0.5`, `"0.500"`, `"128"` or `"0x80"`.

@@ -111,6 +111,10 @@ struct BundleMaker {
     assets.colors.merge(catalog.assets.colors) { first, _ in first }
     assets.images.merge(catalog.assets.images) { first, _ in first }
     unreadable += catalog.unreadable.values
+    for (name, path) in catalog.data {
+      let place = "\(name).\(BundleAssets.dataSetExtension)"
+      links[place] = links[place] ?? path
+    }
   }
 
   /// An image file is found by its name as well: `photo`, `photo@2x.png`.

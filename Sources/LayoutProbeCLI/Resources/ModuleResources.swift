@@ -58,7 +58,7 @@ struct ModuleResources: Codable, Equatable, Sendable {
   }
 
   /// Changes with what is written into bundles.
-  private static let format = "6"
+  private static let format = "7"
 }
 
 extension ModuleResources {

@@ -213,6 +213,23 @@ struct ModuleResourcesTests {
     #expect(second.bundle != first.bundle)
   }
 
+  #if !canImport(UIKit) && !canImport(AppKit)
+    @Test("The data of an asset catalog is found by the name of its data set")
+    func dataSets() throws {
+      try folder.write(
+        "A.xcassets/trips/Contents.json", #"{"properties": {"provides-namespace": true}}"#)
+      try folder.write(
+        "A.xcassets/trips/first.dataset/Contents.json", #"{"data": [{"filename": "first.json"}]}"#)
+      try folder.write("A.xcassets/trips/first.dataset/first.json", "[1]")
+      try folder.write("A.xcassets/empty.dataset/Contents.json", #"{"data": [{"idiom": "tv"}]}"#)
+      let bundle = try #require(try resources("Data").bundle.flatMap { Bundle(path: $0) })
+      let asset = try #require(NSDataAsset(name: "trips/first", bundle: bundle))
+      #expect(asset.data == Data("[1]".utf8) && asset.name == "trips/first")
+      #expect(NSDataAsset(name: "first", bundle: bundle) == nil)
+      #expect(NSDataAsset(name: "empty", bundle: bundle) == nil)
+    }
+  #endif
+
   @Test("A table of texts is read with two byte order marks, in UTF-16 and in UTF-8")
   func byteOrderMarks() throws {
     let text = "\"greeting\" = \"Guten Tag\";\n"
