@@ -101,6 +101,7 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
       ids.append(view.id(element))
       rows.append(makeChild(content(element), inRow(inner)))
     }
+    evaluation &+= 1
     context.layout.rowIDs.check(ids, of: view, self)
     setRest()
   }
@@ -167,7 +168,7 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
     super.update(view, context)
     self.view = view
     context.host.isClean(self)
-    evaluation &+= 1
+    defer { evaluation &+= 1 }
     let inner = inRow(context.inside())
     let data = view.data.prefix(wanted ?? .max)
     let newIDs = ContiguousArray(data.map(view.id))

@@ -14,15 +14,19 @@ enum Evaluation {
   ///
   /// - Parameters:
   ///   - record: what is known of the type of the body.
-  ///   - isPart: whether the body is one of several, which the element itself begins to evaluate.
+  ///   - isPart: whether the body is one of several of an evaluation, of which the element says itself when
+  ///     it has ended.
   static func tracking<R>(
     _ element: AnyElement, _ record: ViewTypeRecord? = nil, isPart: Bool = false, _ body: () -> R
   ) -> R {
-    if !isPart { element.evaluation &+= 1 }
     let thread = ThreadContext.current
     let outer = thread.element
     thread.element = element
-    defer { thread.element = outer }
+    defer {
+      thread.element = outer
+      // Until it ends, what the body writes is told to the one before.
+      if !isPart { element.evaluation &+= 1 }
+    }
     return observing(element, record, body)
   }
 

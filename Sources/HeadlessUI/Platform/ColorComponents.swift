@@ -28,7 +28,7 @@
   }
 
   extension Color {
-    /// The colour as Core Graphics has it; nil if it is another one in a dark environment.
+    /// The colour as Core Graphics has it, in a light environment; never nil here.
     public var cgColor: CGColor? { CGColor(self) }
   }
 #endif

@@ -32,7 +32,7 @@ extension _StandInType {
 
   /// Reads nothing.
   nonisolated public init(from decoder: any Decoder) throws {
-    self.init(_standIn: "a sample replaces what is read of \(Self.self)")
+    self.init(_standIn: "a sample replaces the decoded value of \(Self.self)")
   }
   /// Writes nothing.
   nonisolated public func encode(to encoder: any Encoder) throws {}

@@ -132,8 +132,11 @@ struct ModuleMending {
     var sources = mended()
     if check.hasFocus { sources.focus = activated }
     var looks = 0
-    let first = roundsInVain
-    for _ in 1...Self.maximumLooks where looks < Self.maximumRounds.inVain {
+    let (first, start) = (roundsInVain, Date())
+    for _ in 1...Self.maximumLooks
+    where looks < Self.maximumRounds.inVain
+      && Date().timeIntervalSince(start) < Self.maximumTime.seconds
+    {
       let inVain = roundsInVain
       let isWholeLook = sources.focus == nil
       let outcome = try check.look(sources)
@@ -434,16 +437,19 @@ struct ModuleMending {
     return (token + 1..<end).contains(inner)
   }
 
-  /// Leaves out the other uses of a modifier that is missing: of the children of a stack, the compiler names
-  /// one each time.
+  /// Leaves out the other uses of a modifier that is missing on views of one type in a body: of the children of
+  /// a stack, the compiler names one each time.
   private mutating func leaveOut(
     modifiersLike token: Int, _ ladder: MendLadder, in index: Int, round: inout [Mend]
   ) {
     let source = files[index].source
     let name = source.text(token)
-    guard ladder.reason.contains("has no member '\(name)'"), let base = ladder.base(of: token)
+    guard ladder.reason.contains("has no member '\(name)'"), let base = ladder.base(of: token),
+      base.first?.isUppercase == true
     else { return }
-    for other in source.tokens.indices
+    let outline = files[index].outline
+    let body = outline.nodes[body(outline.path(to: token), in: index)].tokens
+    for other in body
     where other != token && source.text(other) == name && ladder.base(of: other) == base {
       guard let mend = ladder.mends(at: other).first, mend.standIn.kind == .modifier else {
         continue

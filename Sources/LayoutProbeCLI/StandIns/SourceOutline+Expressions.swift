@@ -188,7 +188,11 @@ extension SourceOutline {
       {
         return token - 2..<end + 1
       }
-      if source.token(token - 1, is: ")") { return token..<end + 1 }
+      // Without the first one, the others would have none that they follow.
+      if source.token(token - 1, is: ")") {
+        return source.token(end + 2, is: ":") ? nil : token..<end + 1
+      }
+      guard ["(", ",", ":"].contains(source.text(token - 1)) else { return nil }
     }
     guard let open = brackets(around: token).first, source.token(open, is: "("),
       let end = match(open)
@@ -205,12 +209,14 @@ extension SourceOutline {
     return start > open + 1 ? start - 1..<end : start..<end
   }
 
-  /// The trailing closure of a call that makes what it shows: the one called `label` or `content`, or else the
-  /// first.
+  /// The trailing closure of a call that makes what it shows: of what is used, the one called `label`; else the
+  /// one called `content`, or the first.
   func builder(of segment: Range<Int>) -> Range<Int>? {
     let closures = trailingClosures(of: segment)
+    let isUsed = ["Button", "Menu", "Link"].contains(
+      where: source.text(segment.lowerBound).hasSuffix)
     let labelled = closures.dropFirst().first {
-      ["label", "content"].contains(source.text($0.lowerBound - 2))
+      source.text($0.lowerBound - 2) == (isUsed ? "label" : "content")
     }
     guard let builder = labelled ?? closures.first, builder.count > 2,
       !source.token(builder.lowerBound + 1, is: "$")

@@ -54,6 +54,9 @@ struct TextTests {
     #expect(string(Text("\(Double.infinity) \(-Double.infinity) \(Double.nan)")) == "∞ -∞ NaN")
     #expect(string(Text("\(1_234.567, specifier: "%.2f")")) == "1,234.57")
     #expect(string(Text(verbatim: "\(1_000) \(1.5)")) == "1000 1.5")
+    #expect(string(Text("\(5.25, specifier: "%05.2f")")) == "05.25")
+    let nothing: Int? = 1_000
+    #expect(string(Text("\(nothing as Any)")) == "Optional(1000)")
     let variable = "\(1_000)"
     #expect(string(Text(variable)) == "1000")
     #expect(String(localized: "\(1_000) of \(2.0)") == "1,000 of 2.000000")

@@ -59,6 +59,26 @@
     }
   }
 
+  @Observable
+  private final class Shown {
+    var width: CGFloat = 10
+  }
+
+  private struct Linked: UIViewControllerRepresentable {
+    @Environment(\.displayScale) private var scale
+    @State private var height: CGFloat = 20
+    let shown: Shown
+
+    func makeUIViewController(context: Context) -> UIHostingController<AnyView> {
+      UIHostingController(rootView: AnyView(EmptyView()))
+    }
+
+    func updateUIViewController(_ controller: UIHostingController<AnyView>, context: Context) {
+      controller.rootView = AnyView(
+        Color.red.frame(width: shown.width * scale, height: height).onAppear { height = 40 })
+    }
+  }
+
   private struct Growing: View {
     @State private var width: CGFloat = 10
     var body: some View {
@@ -93,6 +113,21 @@
       let host = ViewHost(Growing(), size: CGSize(width: 100, height: 100))
       for _ in 0..<5 where await !host.pass().needsAnotherPass { break }
       #expect(frame(of: "Color", in: host)?.width == 30)
+    }
+
+    @Test("a representable of a hosting controller has its properties, and follows what it reads")
+    func linked() async {
+      let shown = Shown()
+      let host = ViewHost(
+        Linked(shown: shown).environment(\.displayScale, 3), size: CGSize(width: 100, height: 100))
+      func settle() async {
+        for _ in 0..<5 where await !host.pass().needsAnotherPass { break }
+      }
+      await settle()
+      #expect(frame(of: "Color", in: host)?.size == CGSize(width: 30, height: 40))
+      shown.width = 20
+      await settle()
+      #expect(frame(of: "Color", in: host)?.size == CGSize(width: 60, height: 40))
     }
 
     private func frame(of label: String, in host: ViewHost) -> CGRect? {

@@ -34,6 +34,11 @@
     init(_ folder: Folder) { self.folder = folder }
   }
 
+  @Observable
+  private final class Step: PersistentModel {
+    var next: Step?
+  }
+
   private struct Names: View {
     @Query(sort: \Item.name) private var items: [Item]
 
@@ -96,7 +101,7 @@
       context.insert(folder)
       func count() throws -> Int { try context.fetchCount(FetchDescriptor<Note>()) }
       context.delete(note)
-      #expect(try folder.notes.count == 1 && count() == 1)
+      #expect(try count() == 1 && folder.notes.count == 1)
       context.delete(folder)
       #expect(try context.fetch(FetchDescriptor<Note>()).allSatisfy { $0.folder == nil })
       #expect(try context.fetchCount(FetchDescriptor<Folder>()) == 0)
@@ -104,7 +109,40 @@
       #expect(try count() == 1)
       context.insert(folder)
       context.insert(note)
+      folder.notes.append(note)
       #expect(try count() == 2 && note.folder === folder)
+    }
+
+    @Test("what a program takes out of a relationship is not put back, and new objects are new")
+    func takenOut() throws {
+      let context = try ModelContainer(for: Folder.self, Note.self, Step.self).mainContext
+      let folder = Folder("a")
+      folder.notes = (0..<6).map { _ in Note() }
+      context.insert(folder)
+      func count() throws -> Int { try context.fetchCount(FetchDescriptor<Note>()) }
+      #expect(try count() == 6)
+      let first = folder.notes.removeFirst()
+      #expect(try count() == 6 && folder.notes.count == 5)
+      folder.notes[0].folder = nil
+      #expect(try count() == 6 && folder.notes.contains { $0.folder == nil })
+      first.folder = nil
+      var isOdd = false
+      folder.notes.removeAll { note in
+        isOdd.toggle()
+        if isOdd { context.delete(note) }
+        return isOdd
+      }
+      #expect(try count() == 3 && folder.notes.count == 2)
+      for _ in 0..<20 {
+        context.delete(folder.notes.removeLast())
+        folder.notes.append(Note())
+      }
+      #expect(try count() == 3 && folder.notes.allSatisfy { $0.folder != nil || $0 === first })
+      // A class that leads to itself has no other side.
+      let (one, two) = (Step(), Step())
+      one.next = two
+      context.insert(one)
+      #expect(try context.fetchCount(FetchDescriptor<Step>()) == 2 && two.next == nil)
     }
 
     @Test("a view shows what is inserted later, and not what is deleted")

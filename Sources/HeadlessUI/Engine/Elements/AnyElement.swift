@@ -21,8 +21,8 @@ public class AnyElement {
   // runtime would have to keep apart.
   @exclusivity(unchecked) final unowned var parent: AnyElement?
   final private(set) var isAlive = true
-  /// Goes on with each evaluation of its body: observable properties that an earlier one read are not its
-  /// own any more.
+  /// Counts the evaluations of its body that have ended: what properties of objects an earlier one read does not
+  /// count any more.
   final var evaluation: UInt32 = 0
   /// Which of the elements of its host it was made as.
   private final let number: UInt32

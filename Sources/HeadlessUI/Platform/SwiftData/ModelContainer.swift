@@ -48,26 +48,29 @@
   final class ModelObjects: @unchecked Sendable {
     private let lock = NSLock()
     private var all: [any PersistentModel] = []
-    private var removed: Set<ObjectIdentifier> = []
+    /// They stay alive, so that no other object is taken for one of them.
+    private var removed: [ObjectIdentifier: any PersistentModel] = [:]
+    private var connected: Set<Pair> = []
+
+    /// An object and what one of its relationships has led to.
+    private struct Pair: Hashable {
+      let object: ObjectIdentifier
+      let offset: Int
+      let model: ObjectIdentifier
+    }
+
     private let registrar = ObservationRegistrar()
     init() {}
     func add(_ object: any PersistentModel) {
       guard !lock.withLock({ all.contains { $0 === object } }) else { return }
-      lock.withLock { _ = removed.remove(ObjectIdentifier(object)) }
+      lock.withLock { removed[ObjectIdentifier(object)] = nil }
       change { $0.append(object) }
     }
 
+    // What is deleted leaves relationships when objects are next asked for: code that changes one may be
+    // what deletes.
     func remove(_ object: any PersistentModel) {
-      lock.withLock {
-        connect()
-        removed.insert(ObjectIdentifier(object))
-        for other in all where other !== object {
-          for property in ModelRelationships.of(type(of: other))
-          where property.models(of: other).contains(where: { $0 === object }) {
-            property.change(of: other, .remove(object))
-          }
-        }
-      }
+      lock.withLock { removed[ObjectIdentifier(object)] = object }
       change { $0.removeAll { $0 === object } }
     }
 
@@ -80,7 +83,8 @@
       }
     }
 
-    /// Takes in what relationships of objects lead to, and sets their other sides.
+    /// Takes in what relationships of objects lead to, and sets their other sides: once for each pair, so that
+    /// what is taken out on one side is not put back for the other.
     private func connect() {
       var known = Set(all.map { ObjectIdentifier($0) })
       var next = 0
@@ -88,11 +92,19 @@
         let object = all[next]
         next += 1
         for property in ModelRelationships.of(Swift.type(of: object)) {
-          let inverse = ModelRelationships.inverse(of: property, in: Swift.type(of: object))
-          for model in property.models(of: object)
-          where !removed.contains(ObjectIdentifier(model)) {
-            if known.insert(ObjectIdentifier(model)).inserted { all.append(model) }
-            inverse?.change(of: model, .add(object))
+          for model in property.models(of: object) {
+            let id = ObjectIdentifier(model)
+            if removed[id] != nil {
+              property.change(of: object, .remove(model))
+              continue
+            }
+            if known.insert(id).inserted { all.append(model) }
+            guard let inverse = property.inverse else { continue }
+            let pair = Pair(object: ObjectIdentifier(object), offset: property.offset, model: id)
+            guard connected.insert(pair).inserted else { continue }
+            connected.insert(
+              Pair(object: id, offset: inverse.offset, model: ObjectIdentifier(object)))
+            inverse.property.change(of: model, .add(object))
           }
         }
       }

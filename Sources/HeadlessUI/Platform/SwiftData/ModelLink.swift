@@ -72,9 +72,18 @@
   /// A relationship has an inverse where each of the two classes has one property of the other, as SwiftData
   /// infers it; what `@Relationship` says of it is not read.
   enum ModelRelationships {
-    struct Property {
+    // A type is no state: it may be asked on any thread.
+    final class Property: @unchecked Sendable {
       let offset: Int
       let link: any _ModelLink.Type
+      /// The property on the other side, which knows no inverse itself.
+      let inverse: (offset: Int, property: Property)?
+
+      init(_ offset: Int, _ link: any _ModelLink.Type, inverse: Property? = nil) {
+        self.offset = offset
+        self.link = link
+        self.inverse = inverse.map { ($0.offset, $0) }
+      }
 
       func models(of object: any PersistentModel) -> [any PersistentModel] {
         func read<L: _ModelLink>(_ type: L.Type) -> [any PersistentModel] {
@@ -109,21 +118,35 @@
       }
     }
 
+    private static let known = Locked<[ObjectIdentifier: [Property]]>([:])
+
     static func of(_ type: any PersistentModel.Type) -> [Property] {
+      let id = ObjectIdentifier(type)
+      if let properties = known.withLock({ $0[id] }) { return properties }
+      let properties = links(of: type).map { offset, link in
+        Property(offset, link, inverse: inverse(of: link, in: type))
+      }
+      known.withLock { $0[id] = properties }
+      return properties
+    }
+
+    private static func links(
+      of type: any PersistentModel.Type
+    ) -> [(offset: Int, link: any _ModelLink.Type)] {
       FieldTable.fields(ofObject: type).compactMap { field in
         guard field.isStrong, let link = field.type as? any _ModelLink.Type else { return nil }
-        return Property(offset: field.offset, link: link)
+        return (field.offset, link)
       }
     }
 
-    /// The property on the other side.
-    static func inverse(
-      of property: Property, in type: any PersistentModel.Type
+    private static func inverse(
+      of link: any _ModelLink.Type, in type: any PersistentModel.Type
     ) -> Property? {
-      let other = property.link._modelType
-      let back = of(other).filter { $0.link._modelType == type }
-      let forth = of(type).filter { $0.link._modelType == other }
-      return back.count == 1 && forth.count == 1 ? back[0] : nil
+      let other = link._modelType
+      guard other != type else { return nil }
+      let back = links(of: other).filter { $0.link._modelType == type }
+      let forth = links(of: type).filter { $0.link._modelType == other }
+      return back.count == 1 && forth.count == 1 ? Property(back[0].offset, back[0].link) : nil
     }
   }
 #endif

@@ -15,7 +15,7 @@
     }
     /// One as SwiftUI makes it.
     public required init?(coder: NSCoder) { return nil }
-    /// As SwiftUI has it: kept, and nothing depends on it.
+    /// What it shows, if a representable makes it.
     open var rootView: Content
     /// As SwiftUI has it: kept, and nothing depends on it.
     open var sizingOptions: UIHostingControllerSizingOptions = []

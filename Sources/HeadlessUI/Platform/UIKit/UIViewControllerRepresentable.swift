@@ -2,7 +2,7 @@
   import Foundation
 
   /// A view controller of UIKit in a tree of SwiftUI: as large as it is proposed unless its `sizeThatFits` answers.
-  /// What a `UIHostingController` shows is laid out in it; other controllers are placeholders.
+  /// One that is declared to make a `UIHostingController` shows that controller's view, others are placeholders.
   @MainActor @preconcurrency
   public protocol UIViewControllerRepresentable: View where Body == Never {
     /// As SwiftUI has it.
@@ -20,7 +20,7 @@
       _ uiViewController: UIViewControllerType, coordinator: Coordinator)
     /// As SwiftUI has it; it is called with `makeUIViewController(context:)`.
     func makeCoordinator() -> Coordinator
-    /// As SwiftUI has it; it is never called here.
+    /// As SwiftUI has it; it is asked for the size of the placeholder.
     func sizeThatFits(
       _ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context
     ) -> _SizeAnswer

@@ -8,14 +8,15 @@ import Foundation
 /// Hands changes of observable properties that a body has read on to the main thread.
 final class ObservationReader: @unchecked Sendable {
   private weak var element: AnyElement?
-  /// Of the element, when it read.
+  /// The number that the evaluation has once it has ended.
   private let evaluation: UInt32
   private let noting: Locked<WriteNoting>
 
   @MainActor
   init(_ element: AnyElement) {
     self.element = element
-    evaluation = element.evaluation
+    // Of the one under way.
+    evaluation = element.evaluation &+ 1
     noting = element.context.host.noting
   }
 

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A style that writes values as a language does: the one of the views around a text, unless the style
-/// was given another.
+/// A style that writes values as a language does: the one that texts are shown in, unless the style was given
+/// another. The locale of a text's environment does not count.
 protocol LocalizedFormatStyle {
   var locale: Locale { get }
 }

@@ -148,7 +148,8 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
 
     /// Adds a number as the language writes it, or another value as it describes itself.
     public mutating func appendInterpolation<T>(_ value: T) {
-      if let number = value as? any FormatSpecifiable {
+      // Not by the value alone, which would be looked for within an optional.
+      if T.self is any FormatSpecifiable.Type, let number = value as? any FormatSpecifiable {
         append(number.localizedText, type(of: number).specifier, number: number.number)
       } else {
         append("\(value)")
@@ -168,9 +169,12 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
 
     /// Adds a number or object formatted as `printf` would, with the signs of the language between digits.
     public mutating func appendInterpolation<T: CVarArg>(_ value: T, specifier: String) {
+      // With a locale, zeros in front of a fraction would be blanks.
+      let isPadded = specifier.hasPrefix("%0") && specifier.contains(".")
       let locale = TextLanguage.current?.locale ?? UserLocale.locale
-      let number = (value as? any FormatSpecifiable)?.number
-      append(String(format: specifier, locale: locale, value), specifier, number: number)
+      append(
+        String(format: specifier, locale: isPadded ? nil : locale, value), specifier,
+        number: (value as? any FormatSpecifiable)?.number)
     }
 
     /// Adds a value formatted by a style.
