@@ -9,7 +9,7 @@ import Foundation
 final class ObservationReader: @unchecked Sendable {
   private weak var element: AnyElement?
   /// The number that the evaluation has once it has ended.
-  private let evaluation: UInt32
+  private let evaluation: UInt16
   private let noting: Locked<WriteNoting>
 
   @MainActor
