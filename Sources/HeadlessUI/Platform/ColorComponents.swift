@@ -1,12 +1,27 @@
+import Foundation
+
+extension Color {
+  /// What it is made of in a light environment.
+  var partsInLight: Resolved { resolve(in: EnvironmentValues()) }
+
+  /// The same as colours of the platforms hand it out.
+  func getPartsInLight(
+    _ red: UnsafeMutablePointer<CGFloat>?, _ green: UnsafeMutablePointer<CGFloat>?,
+    _ blue: UnsafeMutablePointer<CGFloat>?, _ alpha: UnsafeMutablePointer<CGFloat>?
+  ) {
+    let parts = partsInLight
+    red?.pointee = CGFloat(parts.red)
+    green?.pointee = CGFloat(parts.green)
+    blue?.pointee = CGFloat(parts.blue)
+    alpha?.pointee = CGFloat(parts.opacity)
+  }
+}
+
 #if !canImport(CoreGraphics)
-  import Foundation
-
   extension CGColor {
-    private var resolved: Color.Resolved { color.resolve(in: EnvironmentValues()) }
-
     /// Red, green, blue and opacity, from 0 to 1, as a light environment resolves the colour.
     public var components: [CGFloat]? {
-      let parts = resolved
+      let parts = color.partsInLight
       return [parts.red, parts.green, parts.blue, parts.opacity].map { CGFloat($0) }
     }
 
@@ -14,14 +29,14 @@
     public var numberOfComponents: Int { 4 }
 
     /// The opacity, from 0 to 1.
-    public var alpha: CGFloat { CGFloat(resolved.opacity) }
+    public var alpha: CGFloat { CGFloat(color.partsInLight.opacity) }
 
     /// The space that ``components`` are of.
     public var colorSpace: CGColorSpace? { CGColorSpaceCreateDeviceRGB() }
 
     /// The colour with another opacity.
     public func copy(alpha: CGFloat) -> CGColor? {
-      var parts = resolved
+      var parts = color.partsInLight
       parts.opacity = Float(alpha)
       return CGColor(Color(parts))
     }
@@ -95,7 +110,7 @@
 
     /// The colour with a part of another one in it.
     public func blended(withFraction fraction: CGFloat, of other: NSColor) -> NSColor? {
-      let (mine, others) = (parts, other.parts)
+      let (mine, others) = (color.partsInLight, other.color.partsInLight)
       func mix(_ part: KeyPath<Color.Resolved, Float>) -> Float {
         mine[keyPath: part] * Float(1 - fraction) + others[keyPath: part] * Float(fraction)
       }
@@ -106,26 +121,19 @@
     }
 
     /// The red part, from 0 to 1, as a light window resolves the colour.
-    public var redComponent: CGFloat { CGFloat(parts.red) }
+    public var redComponent: CGFloat { CGFloat(color.partsInLight.red) }
     /// The green part.
-    public var greenComponent: CGFloat { CGFloat(parts.green) }
+    public var greenComponent: CGFloat { CGFloat(color.partsInLight.green) }
     /// The blue part.
-    public var blueComponent: CGFloat { CGFloat(parts.blue) }
+    public var blueComponent: CGFloat { CGFloat(color.partsInLight.blue) }
     /// The opacity.
-    public var alphaComponent: CGFloat { CGFloat(parts.opacity) }
+    public var alphaComponent: CGFloat { CGFloat(color.partsInLight.opacity) }
 
     /// The parts of the colour as a light window resolves it.
     public func getRed(
       _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
       blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
-    ) {
-      red?.pointee = redComponent
-      green?.pointee = greenComponent
-      blue?.pointee = blueComponent
-      alpha?.pointee = alphaComponent
-    }
-
-    private var parts: Color.Resolved { color.resolve(in: EnvironmentValues()) }
+    ) { color.getPartsInLight(red, green, blue, alpha) }
   }
 
   /// `NSColorSpace` as AppKit has it: a shell, so that sources compile.

@@ -19,7 +19,7 @@ enum PlatformSample {
     case is NSNumber.Type: NSNumber(value: 0)
     case is NSSortDescriptor.Type: NSSortDescriptor(keyPath: \NSString.length, ascending: true)
     case is Progress.Type: Progress(totalUnitCount: 0)
-    case is Locale.Type: Locale(identifier: "en_US")
+    case is Locale.Type: UserLocale.locale
     case is Calendar.Type: Calendar(identifier: .gregorian)
     case is TimeZone.Type: TimeZone(secondsFromGMT: 0)
     case is DateComponents.Type: DateComponents()

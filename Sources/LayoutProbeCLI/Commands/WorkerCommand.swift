@@ -13,7 +13,7 @@ enum WorkerCommand: Command {
 
   /// 9:41 on 16 June 2027, in Greenwich: what programs count from, such as the year of their first version,
   /// is before it.
-  private static let epoch = Date(timeIntervalSince1970: 1813138860)
+  private static let epoch = Date(timeIntervalSince1970: 1_813_138_860)
 
   static func run(_ arguments: ParsedArguments, _ context: CommandContext) throws -> ExitCode {
     let request = try WorkerRequest(text: arguments.positionals.first ?? "")

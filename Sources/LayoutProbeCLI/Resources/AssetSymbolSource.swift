@@ -31,6 +31,7 @@ struct AssetSymbolSource {
   var text: String {
     let colors = members(.color)
     let plain = colors.filter { !Self.systemColors.contains($0.identifier) }
+    let strings = members(.string)
     var text =
       `extension`(of: "ColorResource", colors) { resource("ColorResource", $0) }
       + `extension`(of: "ImageResource", members(.image)) { resource("ImageResource", $0) }
@@ -39,8 +40,11 @@ struct AssetSymbolSource {
       + `extension`(of: "ShapeStyle", for: "Color", plain.filter(\.symbol.namespace.isEmpty)) {
         "Color(ColorResource.\($0.path))"
       }
-      + `extension`(of: "LocalizedStringResource", members(.string), string)
-      + titleKeys(members(.string).filter(\.symbol.namespace.isEmpty))
+      + `extension`(of: "LocalizedStringResource", strings, string)
+      // Where SwiftUI's views take keys of titles, they take resources too.
+      + `extension`(of: "LocalizedStringKey", strings.filter(\.symbol.namespace.isEmpty)) {
+        "LocalizedStringKey(_resource: \(string($0)))"
+      }
     if used.contains("UIColor") {
       // Two symbols in a namespace of one name: the compiler tries all ways of a view to tell which
       // `Color(.Brand.sky)` means, and gives up on a few of them.
@@ -57,22 +61,6 @@ struct AssetSymbolSource {
       }
     }
     return text
-  }
-
-  /// The symbols where views take keys of titles: SwiftUI's take resources there as well.
-  private func titleKeys(_ members: [Member]) -> String {
-    let type = "LocalizedStringKey"
-    let missing = members.filter { !declared.contains("\(type).\($0.path)") }
-    guard !missing.isEmpty else { return "" }
-    let lines = missing.map { member in
-      let arguments = member.symbol.parameters.enumerated().map { index, parameter in
-        (parameter.label.map { "\($0): " } ?? "") + "arg\(index + 1)"
-      }
-      let values = arguments.isEmpty ? "" : "(\(arguments.joined(separator: ", ")))"
-      return "  static \(head(member, type)) { "
-        + "\(type)(_resource: LocalizedStringResource.`\(member.identifier)`\(values)) }\n"
-    }
-    return "extension \(type) {\n\(lines.joined())}\n"
   }
 
   /// The used spellings of the symbols; a spelling that two have is the likelier one's.

@@ -112,8 +112,7 @@ struct BundleMaker {
     assets.images.merge(catalog.assets.images) { first, _ in first }
     unreadable += catalog.unreadable.values
     for (name, path) in catalog.data {
-      let place = "\(name).\(BundleAssets.dataSetExtension)"
-      links[place] = links[place] ?? path
+      link(path, at: "\(name).\(BundleAssets.dataSetExtension)")
     }
   }
 
@@ -141,7 +140,11 @@ struct BundleMaker {
     let name = URL(fileURLWithPath: path).lastPathComponent
     let parts = folder.split(separator: "/").map(String.init)
     guard !parts.contains("..") else { return }
-    let place = (parts + [name]).joined(separator: "/")
+    link(path, at: (parts + [name]).joined(separator: "/"))
+  }
+
+  /// Of two things for a place, the first one counts.
+  private mutating func link(_ path: String, at place: String) {
     links[place] = links[place] ?? path
   }
 

@@ -327,10 +327,6 @@ struct MendLadder {
 
   // MARK: Statements
 
-  static let control: Set<String> = [
-    "if", "guard", "for", "while", "switch", "repeat", "do", "defer",
-  ]
-
   private func statementMends(
     _ node: SourceOutline.Node, at place: Int, in path: ArraySlice<Int>
   ) -> [Mend] {
@@ -338,7 +334,7 @@ struct MendLadder {
     let word = source.kind(first) == .identifier ? source.text(first) : ""
     let isReturn = word == "return" || word == "throw"
     var place = place
-    let isControl = Self.control.contains(word)
+    let isControl = SourceOutline.control.contains(word)
     let limits =
       isReturn && node.tokens.count > 1
       ? first + 1..<node.tokens.upperBound

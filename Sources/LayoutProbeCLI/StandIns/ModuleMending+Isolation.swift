@@ -18,24 +18,3 @@ extension ModuleMending {
     return files[index].apply(edit) || files[index].wasEdited(at: place) ? true : nil
   }
 }
-
-extension SourceOutline {
-  /// The brace of the innermost closure around a token.
-  func closure(around token: Int) -> Int? {
-    path(to: token).reversed().lazy.map { nodes[$0] }
-      .first { $0.kind == .block && isClosure($0) }?.brace
-  }
-
-  private func isClosure(_ block: Node) -> Bool {
-    guard let brace = block.brace else { return false }
-    let owner = nodes[block.parent]
-    switch owner.kind {
-    case .variable: return brace != owner.brace
-    case .statement:
-      let isControl = MendLadder.control.contains(source.text(owner.tokens.lowerBound))
-      return !isControl
-        || brackets(around: brace).first.map { $0 > owner.tokens.lowerBound } == true
-    case .members, .block, .type, .function, .accessor, .declaration, .mark: return false
-    }
-  }
-}

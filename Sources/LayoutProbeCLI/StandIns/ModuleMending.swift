@@ -394,49 +394,6 @@ struct ModuleMending {
     return true
   }
 
-  /// Mends what stands in for something where its type is not what is wanted there.
-  private mutating func mendSample(
-    _ message: ModuleSources.Diagnostic, at token: Int, in index: Int, round: inout [Mend]
-  ) -> Bool {
-    // What takes a text takes one of several types.
-    if message.message.hasPrefix("ambiguous use of '"),
-      var sample = files[index].lastValue("_standIn(", inStatementAt: token)
-    {
-      sample.text = "(\(sample.text) as String)"
-      let start = sample.range.lowerBound
-      if files[index].apply([sample], inserted: start, round: &round) { return true }
-    }
-    // Of what does not fit where it was put, the compiler may speak where the statement begins.
-    let misfit =
-      message.message == "generic parameter 'T' could not be inferred"
-      ? "_standIn(" : message.message.contains("'_StandIn' conform to") ? "_StandIn(" : nil
-    if let misfit,
-      let sample = files[index].lastValue(misfit, inStatementAt: token)
-    {
-      let ladder = ladder(in: files[index], reason: sample.standIn.reason)
-      let start = sample.range.lowerBound
-      if let inner = files[index].outline.token(at: start),
-        mayBeAbout(inner, message.message, at: token, in: index),
-        files[index].apply(ladder.mends(at: inner), inserted: start, round: &round)
-      {
-        return true
-      }
-    }
-    return false
-  }
-
-  /// Whether what a container demands of its data may be about something else in its statement: not about
-  /// what is in its closure.
-  private func mayBeAbout(
-    _ inner: Int, _ message: String, at token: Int, in index: Int
-  ) -> Bool {
-    let (outline, source) = (files[index].outline, files[index].source)
-    guard message.contains("'\(source.text(token))' requires that"),
-      source.token(token + 1, is: "("), let end = outline.match(token + 1)
-    else { return true }
-    return (token + 1..<end).contains(inner)
-  }
-
   /// Leaves out the other uses of a modifier that is missing on views of one type in a body: of the children of
   /// a stack, the compiler names one each time.
   private mutating func leaveOut(

@@ -208,45 +208,4 @@ extension SourceOutline {
     // The last one goes with the comma before it.
     return start > open + 1 ? start - 1..<end : start..<end
   }
-
-  /// The trailing closure of a call that makes what it shows: of what is used, the one called `label`; else the
-  /// one called `content`, or the first.
-  func builder(of segment: Range<Int>) -> Range<Int>? {
-    let closures = trailingClosures(of: segment)
-    let isUsed = ["Button", "Menu", "Link"].contains(
-      where: source.text(segment.lowerBound).hasSuffix)
-    let labelled = closures.dropFirst().first {
-      source.text($0.lowerBound - 2) == (isUsed ? "label" : "content")
-    }
-    guard let builder = labelled ?? closures.first, builder.count > 2,
-      !source.token(builder.lowerBound + 1, is: "$")
-    else { return nil }
-    return builder
-  }
-
-  /// The trailing closures of a call, the first of which has no label.
-  private func trailingClosures(of segment: Range<Int>) -> [Range<Int>] {
-    var closures: [Range<Int>] = []
-    var last = segment.upperBound - 1
-    while source.token(last, is: "}"), let open = match(last), open > segment.lowerBound {
-      closures.insert(open..<last + 1, at: 0)
-      guard source.token(open - 1, is: ":") else { return closures }
-      last = open - 3
-    }
-    return []
-  }
-
-  /// The function that shows the content of a container which is not here, by what its closure is given; nil for
-  /// more than two.
-  func container(for builder: Range<Int>) -> String? {
-    let header = builder.lowerBound + 1..<firstStatement(builder.lowerBound)
-    let count: Int
-    if header.isEmpty {
-      let texts = Set(builder.map(source.text))
-      count = (0...2).last { texts.contains("$\($0)") }.map { $0 + 1 } ?? 0
-    } else {
-      count = header.count { source.token($0, is: ",") } + 1
-    }
-    return ["container", "containerGivingOne", "containerGivingTwo"].dropFirst(count).first
-  }
 }

@@ -101,7 +101,7 @@
         Hosted(content: Color.red.frame(width: 10, height: 20), log: .init()),
         size: CGSize(width: 100, height: 100))
       host.layout()
-      #expect(frame(of: "Color", in: host) == CGRect(x: 45, y: 40, width: 10, height: 20))
+      #expect(host.tree.frames("Color").first == CGRect(x: 45, y: 40, width: 10, height: 20))
       #expect(host.measure([.unspecified, .zero]) == [CGSize(width: 10, height: 20), .zero])
       let plain = ViewHost(Hosted(content: Color.red, log: log))
       plain.layout()
@@ -112,7 +112,7 @@
     func updatedController() async {
       let host = ViewHost(Growing(), size: CGSize(width: 100, height: 100))
       for _ in 0..<5 where await !host.pass().needsAnotherPass { break }
-      #expect(frame(of: "Color", in: host)?.width == 30)
+      #expect(host.tree.frames("Color").first?.width == 30)
     }
 
     @Test("a representable of a hosting controller has its properties, and follows what it reads")
@@ -124,14 +124,10 @@
         for _ in 0..<5 where await !host.pass().needsAnotherPass { break }
       }
       await settle()
-      #expect(frame(of: "Color", in: host)?.size == CGSize(width: 30, height: 40))
+      #expect(host.tree.frames("Color").first?.size == CGSize(width: 30, height: 40))
       shown.width = 20
       await settle()
-      #expect(frame(of: "Color", in: host)?.size == CGSize(width: 60, height: 40))
-    }
-
-    private func frame(of label: String, in host: ViewHost) -> CGRect? {
-      host.tree.preorder.first { $0.label == label }?.frame
+      #expect(host.tree.frames("Color").first?.size == CGSize(width: 60, height: 40))
     }
 
     @Test("an image is made of its own data again, as large as it was")

@@ -62,9 +62,11 @@
     private let registrar = ObservationRegistrar()
     init() {}
     func add(_ object: any PersistentModel) {
-      guard !lock.withLock({ all.contains { $0 === object } }) else { return }
-      lock.withLock { removed[ObjectIdentifier(object)] = nil }
-      change { $0.append(object) }
+      let isNew = lock.withLock {
+        removed[ObjectIdentifier(object)] = nil
+        return !all.contains { $0 === object }
+      }
+      if isNew { change { $0.append(object) } }
     }
 
     // What is deleted leaves relationships when objects are next asked for: code that changes one may be
@@ -104,7 +106,7 @@
             guard connected.insert(pair).inserted else { continue }
             connected.insert(
               Pair(object: id, offset: inverse.offset, model: ObjectIdentifier(object)))
-            inverse.property.change(of: model, .add(object))
+            inverse.change(of: model, .add(object))
           }
         }
       }

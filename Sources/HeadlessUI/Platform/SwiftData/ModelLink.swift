@@ -77,12 +77,12 @@
       let offset: Int
       let link: any _ModelLink.Type
       /// The property on the other side, which knows no inverse itself.
-      let inverse: (offset: Int, property: Property)?
+      let inverse: Property?
 
       init(_ offset: Int, _ link: any _ModelLink.Type, inverse: Property? = nil) {
         self.offset = offset
         self.link = link
-        self.inverse = inverse.map { ($0.offset, $0) }
+        self.inverse = inverse
       }
 
       func models(of object: any PersistentModel) -> [any PersistentModel] {

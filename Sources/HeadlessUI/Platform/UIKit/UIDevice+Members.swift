@@ -96,11 +96,7 @@
       _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
       blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
     ) -> Bool {
-      let parts = color.resolve(in: EnvironmentValues())
-      red?.pointee = CGFloat(parts.red)
-      green?.pointee = CGFloat(parts.green)
-      blue?.pointee = CGFloat(parts.blue)
-      alpha?.pointee = CGFloat(parts.opacity)
+      color.getPartsInLight(red, green, blue, alpha)
       return true
     }
   }

@@ -36,27 +36,29 @@ extension FormatSpecifiable {
 }
 
 extension FormatSpecifiable where Self: FixedWidthInteger & CVarArg {
+  static var specifier: String { (bitWidth > 32 ? "%ll" : "%") + (isSigned ? "d" : "u") }
   var digits: String { String(self) }
   var number: Double { Double(self) }
   var argument: any CVarArg { self }
 }
 
 extension FormatSpecifiable where Self: BinaryFloatingPoint {
+  static var specifier: String { "%lf" }
   var digits: String { String(format: "%f", Double(self)) }
   var number: Double { Double(self) }
   var argument: any CVarArg { Double(self) }
 }
 
-extension Int: FormatSpecifiable { static var specifier: String { "%lld" } }
-extension Int8: FormatSpecifiable { static var specifier: String { "%d" } }
-extension Int16: FormatSpecifiable { static var specifier: String { "%d" } }
-extension Int32: FormatSpecifiable { static var specifier: String { "%d" } }
-extension Int64: FormatSpecifiable { static var specifier: String { "%lld" } }
-extension UInt: FormatSpecifiable { static var specifier: String { "%llu" } }
-extension UInt8: FormatSpecifiable { static var specifier: String { "%u" } }
-extension UInt16: FormatSpecifiable { static var specifier: String { "%u" } }
-extension UInt32: FormatSpecifiable { static var specifier: String { "%u" } }
-extension UInt64: FormatSpecifiable { static var specifier: String { "%llu" } }
+extension Int: FormatSpecifiable {}
+extension Int8: FormatSpecifiable {}
+extension Int16: FormatSpecifiable {}
+extension Int32: FormatSpecifiable {}
+extension Int64: FormatSpecifiable {}
+extension UInt: FormatSpecifiable {}
+extension UInt8: FormatSpecifiable {}
+extension UInt16: FormatSpecifiable {}
+extension UInt32: FormatSpecifiable {}
+extension UInt64: FormatSpecifiable {}
 extension Float: FormatSpecifiable { static var specifier: String { "%f" } }
-extension Double: FormatSpecifiable { static var specifier: String { "%lf" } }
-extension CGFloat: FormatSpecifiable { static var specifier: String { "%lf" } }
+extension Double: FormatSpecifiable {}
+extension CGFloat: FormatSpecifiable {}

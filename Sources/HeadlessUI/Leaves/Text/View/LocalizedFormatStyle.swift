@@ -6,13 +6,18 @@ protocol LocalizedFormatStyle {
   var locale: Locale { get }
 }
 
+extension Locale {
+  /// How texts write numbers and dates.
+  static var ofTexts: Locale { TextLanguage.current?.locale ?? UserLocale.locale }
+}
+
 extension FormatStyle {
   /// A value as a text shows it, in the language of texts.
   func localizedText(_ value: FormatInput) -> FormatOutput {
     guard let style = self as? any LocalizedFormatStyle, style.locale == .autoupdatingCurrent else {
       return format(value)
     }
-    return locale(TextLanguage.current?.locale ?? UserLocale.locale).format(value)
+    return locale(.ofTexts).format(value)
   }
 }
 

@@ -171,9 +171,8 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     public mutating func appendInterpolation<T: CVarArg>(_ value: T, specifier: String) {
       // With a locale, zeros in front of a fraction would be blanks.
       let isPadded = specifier.hasPrefix("%0") && specifier.contains(".")
-      let locale = TextLanguage.current?.locale ?? UserLocale.locale
       append(
-        String(format: specifier, locale: isPadded ? nil : locale, value), specifier,
+        String(format: specifier, locale: isPadded ? nil : .ofTexts, value), specifier,
         number: (value as? any FormatSpecifiable)?.number)
     }
 
