@@ -366,6 +366,8 @@ final class Inspection: @unchecked Sendable {
       shown: { self.shown($0) })
     builder.exclusion = options.exclusion
     builder.jobs = options.jobs
+    // What a team decides by does not depend on what was run before.
+    builder.remembers = !["baseline", "check"].contains(options.command)
     builder.progress = { [progress] in progress.show($0) }
     return builder
   }

@@ -1,7 +1,7 @@
 /// A source text after edits, which still knows where each of its places came from.
 struct RewrittenSource: Sendable {
-  struct Edit: Sendable {
-    enum Piece: Sendable {
+  struct Edit: Sendable, Codable {
+    enum Piece: Sendable, Codable {
       case inserted(String)
       case original(Range<Int>)
     }

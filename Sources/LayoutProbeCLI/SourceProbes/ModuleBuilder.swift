@@ -67,6 +67,9 @@ struct ModuleBuilder: Sendable {
   let memory = MendingMemory()
   var exclusion = Exclusion([])
   var jobs = 1
+  /// Whether to go on from what was mended in an earlier run, which takes a fraction of the time. Now and
+  /// then less could stand in for something if all was mended anew.
+  var remembers = false
   /// The files whose code is known to be called, by the ids of modules of which not all is compiled;
   /// those of an earlier run where there are none.
   var called: [String: Set<String>] = [:]
@@ -144,10 +147,18 @@ struct ModuleBuilder: Sendable {
 
   private func make(_ node: BuildPlan.Node, _ imports: [Built], jobs: Int) throws -> Built {
     let identity = identity(node)
-    let input = input(node, imports)
+    var input = input(node, imports)
     let (needed, key) = (input.needed, input.key)
-    func built(_ record: ModuleRecord) -> Built { self.built(node, input, record) }
-    if let record = store.record(key) { return built(record) }
+    let rememberedKey = remembers ? StableHash.of([key, "remembered"]) : nil
+    func madeBefore() -> Built? {
+      for key in [key, rememberedKey].compactMap(\.self) {
+        guard let record = store.record(key) else { continue }
+        input.key = key
+        return built(node, input, record)
+      }
+      return nil
+    }
+    if let made = madeBefore() { return made }
     if let whole = wholeModule(of: node.request) { return whole }
     progress("compiling \(node.module.name)")
     var surroundings = ProbeCompiler.Surroundings()
@@ -160,19 +171,23 @@ struct ModuleBuilder: Sendable {
     compiler.jobs = jobs
     return try store.withState(identity) { state in
       // Another process may have made it while this one waited for the folder.
-      if let record = store.record(key) { return built(record) }
-      let (record, isFinal) = try ModuleCompilation(
+      if let made = madeBefore() { return made }
+      let result = try ModuleCompilation(
         node,
         ModuleCompilation.Input(
           needed: needed, resources: input.resources, surroundings: surroundings,
           compiler: compiler, memory: memory, traps: trapped[node.module.id] ?? [],
-          standIns: StandInModules(store: store, stamp: stamp)), in: state
+          standIns: StandInModules(store: store, stamp: stamp), remembers: remembers,
+          identity: mendingIdentity(node, input)), in: state
       ).run()
+      let record = result.record
+      if result.isRemembered, let rememberedKey { input.key = rememberedKey }
       if let called = record.called { store.keep(called: Set(called), identity) }
       if record.messages != nil { try store.checkRoom(for: state) }
-      guard isFinal else { return built(record) }
+      guard result.isFinal else { return built(node, input, record) }
       return built(
-        try store.publish(record, from: record.messages == nil ? state : nil, for: key))
+        node, input,
+        try store.publish(record, from: record.messages == nil ? state : nil, for: input.key))
     }
   }
 
@@ -197,6 +212,13 @@ struct ModuleBuilder: Sendable {
       // Another part of the module has other objects.
       isPart ? "part: " + (node.request.wanted ?? []).sorted().joined(separator: "\n") : "",
     ])
+  }
+
+  /// What the same mends are right for in most versions of a module's sources.
+  private func mendingIdentity(_ node: BuildPlan.Node, _ input: Input) -> String {
+    var parts = compiler.flags(moduleName: node.module.name, node.module.settings)
+    parts += input.needed.map(\.interface) + [input.resources.bundle ?? ""]
+    return StableHash.of(parts)
   }
 
   private func key(

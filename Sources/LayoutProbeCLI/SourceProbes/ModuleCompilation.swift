@@ -15,6 +15,18 @@ final class ModuleCompilation {
     /// Code that ended previews after stand-ins.
     var traps: [TrappedCode]
     var standIns: StandInModules
+    /// Whether to go on from what was mended in an earlier run.
+    var remembers: Bool
+    /// What stands for all of it that what is mended depends on.
+    var identity: String
+  }
+
+  struct Result {
+    var record: ModuleRecord
+    /// Whether it would be the same again.
+    var isFinal: Bool
+    /// Whether it was gone on from what was mended in an earlier run.
+    var isRemembered: Bool
   }
 
   /// Whether the compiler may take long for expressions of the module.
@@ -63,17 +75,18 @@ final class ModuleCompilation {
     sources = makeSources()
   }
 
-  /// - Returns: what came of it, and whether it would be the same again.
-  func run() throws -> (record: ModuleRecord, isFinal: Bool) {
+  func run() throws -> Result {
     defer { removeFoldersOfDriver() }
     try addSampleArguments()
     resume()
-    var mended = try mend(from: try addMissingFiles())
+    var mended = try mendAsBefore() ?? mend(from: try addMissingFiles())
     try replaceFoundStandIns(in: &mended)
     describeFiles()
     try leaveOutMissingProbes(in: &mended)
     try finish(mended)
-    return (record, isFinal)
+    return Result(
+      record: record, isFinal: isFinal,
+      isRemembered: memory.look(state.path)?.isRemembered == true)
   }
 
   private func makeSources() -> ModuleSources {
@@ -172,7 +185,7 @@ final class ModuleCompilation {
     if try compilesAsBefore() { return .compiled }
     if part.defersCode {
       for _ in 0..<Self.widenings {
-        var mending = ModuleMending(sources, keeping: memory.look(state.path))
+        var mending = ModuleMending(sources, keeping: memory.look(state.path)?.kept)
         guard widen(for: try attempt(mending.mended(), .declarations)) else { break }
         if part.isWhole { break }
       }
@@ -226,11 +239,35 @@ final class ModuleCompilation {
     sources = before.original
   }
 
-  private func mend(from known: ModuleSources.Outcome? = nil) throws -> MendedModule {
+  /// Goes on from what was mended in an earlier run; nil if there is nothing, or that does not compile.
+  private func mendAsBefore() throws -> MendedModule? {
+    guard input.remembers, input.traps.isEmpty, resumed == nil, memory.look(state.path) == nil,
+      let before = RememberedMending(in: state, surroundings: input.identity)
+    else { return nil }
+    let (least, untouched, outset) = (part, sources, patience)
+    if part.defersCode {
+      part.foundPaths = before.found
+    } else {
+      _ = part.add(neededBefore: before.paths)
+    }
+    widen()
+    if let kept = before.kept(for: sources) {
+      let mended = try mend(keeping: kept)
+      if mended.outcome == .compiled { return mended }
+      _ = memory.take(state.path)
+    }
+    (part, sources, patience) = (least, untouched, outset)
+    (messages, firstMessages, isFinal) = ("", nil, true)
+    return nil
+  }
+
+  private func mend(
+    from known: ModuleSources.Outcome? = nil, keeping: KeptMends? = nil
+  ) throws -> MendedModule {
     // What was right before is compiled again sooner than looked at, and a few files are unless
     // something is missing for sure.
     let isLooked =
-      known == nil && resumed == nil
+      known == nil && resumed == nil && keeping == nil
       && (!part.isSmall || lacksNames || StandIns.areNeeded(by: sources))
       && !FilePath.exists(wasRight.path)
     let checks = (isLooked ? [ProbeCompiler.Effort.declarations, .quick] : []).map { effort in
@@ -248,7 +285,7 @@ final class ModuleCompilation {
       mending = before
       activated = mending.activate(active)
     } else {
-      mending = ModuleMending(sources, keeping: before)
+      mending = ModuleMending(sources, keeping: keeping ?? before?.kept)
       activated = mending.changed
     }
     let imported = input.needed.map { module in
@@ -273,10 +310,11 @@ final class ModuleCompilation {
       if case .failed(let diagnostics) = mended.outcome { missing += diagnostics }
       guard part.add(missing: missing) else { break }
       widen()
+      var kept: KeptMends?
       if let before = memory.take(state.path) {
-        memory.keep(before.forgetting(Set(wrong)), state.path)
+        kept = before.kept.forgetting(Set(wrong))
       }
-      mended = try mend()
+      mended = try mend(keeping: kept)
     }
   }
 
@@ -307,6 +345,7 @@ final class ModuleCompilation {
     } else {
       try? FileManager.default.removeItem(at: wasRight)
     }
+    remember(mended)
     if part.defersCode {
       record.called = part.called.sorted()
       memory.keep(found: part.foundPaths, state.path)
@@ -323,6 +362,20 @@ final class ModuleCompilation {
     }
     if mended.outcome != .compiled {
       record.messages = CompilerMessages.unmended(of: firstMessages ?? messages, in: messages)
+    }
+  }
+
+  /// Keeps what was mended for the next run.
+  private func remember(_ mended: MendedModule) {
+    guard input.traps.isEmpty else { return }
+    if !mended.standIns.isEmpty, mended.outcome == .compiled,
+      let remembered = memory.look(state.path).flatMap({
+        RememberedMending($0, found: part.foundPaths, surroundings: input.identity)
+      })
+    {
+      remembered.keep(in: state)
+    } else {
+      RememberedMending.forget(in: state)
     }
   }
 

@@ -1,7 +1,7 @@
 /// A type that is declared nowhere, as it is generated: so that what uses it compiles as far as
 /// possible.
-struct GeneratedType: Equatable, Sendable {
-  enum Shape: Equatable, Sendable {
+struct GeneratedType: Equatable, Sendable, Codable {
+  enum Shape: Equatable, Sendable, Codable {
     case value, object, contract
     /// A protocol that only classes conform to.
     case objectContract

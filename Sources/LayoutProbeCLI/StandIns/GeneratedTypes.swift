@@ -1,7 +1,7 @@
 import LayoutProbe
 
 /// The types that are declared nowhere, each in the module that seems to have it.
-struct GeneratedTypes {
+struct GeneratedTypes: Codable {
   private(set) var standIns: [StandIn] = []
   /// By the name of the module; "" for the module that is mended.
   private var modules: [String: [GeneratedType]] = [:]
@@ -111,6 +111,13 @@ struct GeneratedTypes {
     guard change(&self) else { return latest.contains(key) }
     latest.insert(key)
     return true
+  }
+
+  /// Puts the places of the types where they are now; false if one is nowhere.
+  mutating func move(_ place: (StandIn) -> StandIn?) -> Bool {
+    let moved = standIns.compactMap(place)
+    defer { standIns = moved }
+    return moved.count == standIns.count
   }
 
   func write(into sources: inout ModuleSources) {

@@ -226,6 +226,17 @@ struct MendedFile {
   /// Leaves bodies out until ``activate()``.
   mutating func deferBodies(_ bodies: [Mend]) { deferred = bodies }
 
+  /// Whether bodies are left out as nothing calls them.
+  var isDeferred: Bool { !deferred.isEmpty }
+
+  /// Takes over what was done to an earlier version, with its ranges in this one.
+  mutating func restore(
+    _ mends: [Mend], _ edits: [RewrittenSource.Edit], _ additions: [String]
+  ) {
+    (self.mends, self.edits, self.additions) = (mends, edits, additions)
+    tried = Set(mends.map(\.key) + edits.map(Self.key))
+  }
+
   /// Puts back the bodies that were left out as nothing called them; false if there are none.
   mutating func activate() -> Bool {
     guard !deferred.isEmpty else { return false }
@@ -235,7 +246,7 @@ struct MendedFile {
 
   /// Adds an edit unless something else is done at its place.
   mutating func apply(_ edit: RewrittenSource.Edit) -> Bool {
-    let key = "\(edit.range.lowerBound)-\(edit.range.upperBound):edit"
+    let key = Self.key(edit)
     guard !tried.contains(key), !mends.contains(where: { $0.range.overlaps(edit.range) }),
       !edits.contains(where: { $0.range.overlaps(edit.range) })
     else { return false }
@@ -243,6 +254,10 @@ struct MendedFile {
     edits.append(edit)
     last.append(edit.range)
     return true
+  }
+
+  private static func key(_ edit: RewrittenSource.Edit) -> String {
+    "\(edit.range.lowerBound)-\(edit.range.upperBound):edit"
   }
 
   /// Whether something was inserted at a place in this round.

@@ -29,6 +29,8 @@ struct ModuleMending {
   let original: ModuleSources
   /// The files that are others than when what was kept was mended; nil if nothing was kept.
   private(set) var changed: Set<String>?
+  /// Whether some of it was mended in an earlier run.
+  private(set) var isRemembered = false
   /// The keys of ``TrappedCode`` that was looked at.
   var trapped: Set<String> = []
   var protocolSamples: [ProtocolSample] = []
@@ -40,8 +42,9 @@ struct ModuleMending {
   /// Names of types that the module's own files declare.
   let declared: Set<String>
 
-  /// - Parameter before: what was mended when fewer files were compiled, or the code of fewer.
-  init(_ sources: ModuleSources, keeping before: ModuleMending? = nil) {
+  /// - Parameter before: what was mended when fewer files were compiled, the code of fewer, or an earlier
+  ///   version.
+  init(_ sources: ModuleSources, keeping before: KeptMends? = nil) {
     original = sources
     files = sources.files.map(MendedFile.init)
     indices = Dictionary(
@@ -58,14 +61,18 @@ struct ModuleMending {
     replaceImports()
     addMissingDefinitions()
     _ = addBodies()
-    guard let active = sources.active else { return }
-    let activated = kept.filter { active.contains(files[$0].path) && files[$0].activate() }
-    if !kept.isEmpty {
+    let activated = kept.filter {
+      sources.active?.contains(files[$0].path) == true && files[$0].activate()
+    }
+    if let before, !kept.isEmpty {
       changed = Set(
         files.indices.filter { !kept.contains($0) || activated.contains($0) }.map { files[$0].path }
-      )
+      ).union(before.altered)
     }
-    for index in files.indices where !active.contains(files[index].path) && !kept.contains(index) {
+    guard let active = sources.active else { return }
+    for index in files.indices
+    where !active.contains(files[index].path) && !(kept.contains(index) && files[index].isDeferred)
+    {
       let bodies = ladder(in: files[index], reason: "").deferredBodies
       guard !bodies.isEmpty else { continue }
       files[index].deferBodies(bodies)
@@ -76,29 +83,31 @@ struct ModuleMending {
 
   /// Takes over what was mended, unless types were made up that are known now.
   ///
-  /// - Returns: the files that are as they were.
-  private mutating func keep(_ before: ModuleMending) -> Set<Int> {
-    guard before.original.standInModules == original.standInModules,
-      before.original.knownModules == original.knownModules,
+  /// - Returns: the files that are as they were, or of which some code is.
+  private mutating func keep(_ before: KeptMends) -> Set<Int> {
+    guard before.standInModules == original.standInModules,
+      before.knownModules == original.knownModules,
       before.types.names.isDisjoint(with: declared)
     else { return [] }
     (types, standIns, ownSyntaxErrors) = (before.types, before.standIns, before.ownSyntaxErrors)
     (trapped, protocolSamples) = (before.trapped, before.protocolSamples)
-    scopedImports = before.scopedImports
+    (scopedImports, isRemembered) = (before.scopedImports, before.isRemembered)
     var kept: Set<Int> = []
-    for (path, number) in before.indices {
+    for (path, file) in before.files {
       guard let index = indices[path] else { continue }
-      files[index] = before.files[number]
+      files[index] = file
       kept.insert(index)
     }
     return kept
   }
 
-  /// What was mended, without some files: only to be kept by another.
-  func forgetting(_ paths: Set<String>) -> Self {
-    var other = self
-    other.indices = indices.filter { !paths.contains($0.key) }
-    return other
+  /// What was mended, for another to go on from.
+  var kept: KeptMends {
+    KeptMends(
+      files: indices.mapValues { files[$0] }, types: types, standIns: standIns,
+      scopedImports: scopedImports, ownSyntaxErrors: ownSyntaxErrors, trapped: trapped,
+      protocolSamples: protocolSamples, standInModules: original.standInModules,
+      knownModules: original.knownModules, isRemembered: isRemembered)
   }
 
   func isAbout(_ sources: [ModuleSources.File]) -> Bool {

@@ -98,22 +98,11 @@ struct LargeModuleTests {
 
   @Test("a change of code that is called is seen, and the next run compiles nothing")
   func change() throws {
-    let compiler = try #require(SwiftCompiler.find()).path
-    let count = folder.url.appendingPathComponent("count").path
-    let script = try folder.write(
-      "swiftc",
-      """
-      #!/bin/sh
-      [ "$1" = -print-target-info ] || echo compiled >> '\(count)'
-      exec '\(compiler)' "$@"
-
-      """)
-    try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: script)
+    let compiler = try CountingCompiler()
     func run() throws -> (width: CGFloat?, compiled: Int) {
-      let before = (try? String(contentsOfFile: count, encoding: .utf8))?.count ?? 0
-      let run = try inspect(environment: ["SWIFTC": script, "SWIFT_EXEC": ""])
-      let after = (try? String(contentsOfFile: count, encoding: .utf8))?.count ?? 0
-      return (idealWidth(try run.report()), after - before)
+      let before = compiler.count
+      let run = try inspect(environment: compiler.environment)
+      return (idealWidth(try run.report()), compiler.count - before)
     }
     let first = try run()
     #expect(first.width == 10 + CGFloat(Self.depth) + 1)

@@ -95,24 +95,13 @@ struct ModuleFileTests {
   private func countedInspect(
     _ options: String...
   ) throws -> () throws -> (run: CommandRun, compiled: Int) {
-    let compiler = try #require(SwiftCompiler.find()).path
-    let count = folder.url.appendingPathComponent("count").path
-    let script = try folder.write(
-      "swiftc",
-      """
-      #!/bin/sh
-      [ "$1" = -print-target-info ] || echo >> '\(count)'
-      exec '\(compiler)' "$@"
-
-      """)
-    try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: script)
-    func compiled() -> Int { (try? String(contentsOfFile: count, encoding: .utf8))?.count ?? 0 }
+    let compiler = try CountingCompiler()
     return {
-      let before = compiled()
+      let before = compiler.count
       let run = try CommandRun(
         ["inspect", "Sources/App/Views/Card.swift"] + options, in: folder.url,
-        environment: ["SWIFTC": script, "SWIFT_EXEC": ""])
-      return (run, compiled() - before)
+        environment: compiler.environment)
+      return (run, compiler.count - before)
     }
   }
 

@@ -1,0 +1,109 @@
+import LayoutProbe
+
+/// A version of a module's files beside an earlier one: what was mended in that, as it is to be done in this.
+struct SourceVersion {
+  /// Of the files that are others.
+  private var alignments: [String: OutlineAlignment] = [:]
+  private var lines: [String: LineAlignment] = [:]
+  /// What was missing may be there now.
+  private var changedNames: Set<String> = []
+
+  /// - Parameter earlier: by path, what was mended and what the user had written.
+  init(of sources: ModuleSources, since earlier: [String: (text: String, written: String)]) {
+    for file in sources.files {
+      let now = { SourceOutline(TokenizedSource(file.text)) }
+      guard let before = earlier[file.path] else {
+        changedNames.formUnion(OutlineAlignment.names(of: now()))
+        continue
+      }
+      guard before.text != file.text else { continue }
+      let alignment = OutlineAlignment(
+        from: SourceOutline(TokenizedSource(before.text)), to: now())
+      alignments[file.path] = alignment
+      lines[file.path] = LineAlignment(before.written, file.scan.rewritten.originalText)
+      changedNames.formUnion(alignment.changedNames)
+    }
+  }
+
+  /// With the place where it is now; nil if it is nowhere, or may not be needed any more.
+  func moved(_ standIn: StandIn) -> StandIn? {
+    guard !isConcerned(standIn) else { return nil }
+    guard let lines = lines[standIn.place.file] else { return standIn }
+    guard let line = lines.line(standIn.place.line) else { return nil }
+    return standIn.moved(to: line)
+  }
+
+  /// Nil if what it replaces is not there any more as it was, or may be right now.
+  func moved(_ mend: Mend, in file: MendedFile) -> Mend? {
+    guard !isConcerned(mend.standIn) else { return nil }
+    guard let alignment = alignments[file.path] else { return mend }
+    guard let range = alignment.range(mend.range),
+      let token = file.outline.token(at: range.lowerBound)
+    else { return nil }
+    var moved = mend
+    moved.range = range
+    moved.standIn = mend.standIn.moved(to: file.line(of: token))
+    moved.text = Self.relabel(mend.text, mend.standIn.label, moved.standIn.label)
+    return moved
+  }
+
+  /// - Parameter labels: what names the places of stand-ins, before and now.
+  func moved(
+    _ edit: RewrittenSource.Edit, in file: MendedFile, _ labels: [(String, String)]
+  ) -> RewrittenSource.Edit? {
+    guard let alignment = alignments[file.path] else { return edit }
+    guard let range = alignment.range(edit.range) else { return nil }
+    let pieces = edit.pieces.map { piece -> RewrittenSource.Edit.Piece in
+      guard case .inserted(let text) = piece else { return piece }
+      return .inserted(labels.reduce(text) { Self.relabel($0, $1.0, $1.1) })
+    }
+    return RewrittenSource.Edit(range, pieces)
+  }
+
+  private static func relabel(_ text: String, _ before: String, _ now: String) -> String {
+    text.replacing(SwiftText.literal(before), with: SwiftText.literal(now))
+  }
+
+  /// Whether it stands for something that has to do with a declaration that changed.
+  private func isConcerned(_ standIn: StandIn) -> Bool {
+    guard !changedNames.isEmpty, standIn.kind != .module else { return false }
+    return [standIn.reason, standIn.original].contains { text in
+      text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+        .contains { changedNames.contains(String($0)) }
+    }
+  }
+}
+
+extension StandIn {
+  fileprivate func moved(to line: Int) -> StandIn {
+    var moved = self
+    moved.place = SourcePlace(file: place.file, line: line)
+    return moved
+  }
+}
+
+/// Where the lines of a text are in another version of it.
+private struct LineAlignment {
+  private let old: [Substring]
+  private let new: [Substring]
+  private let first: Int
+  private let last: Int
+
+  init(_ old: String, _ new: String) {
+    self.old = old.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    self.new = new.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    let first = zip(self.old, self.new).prefix { $0 == $1 }.count
+    let all = min(self.old.count, self.new.count) - first
+    self.first = first
+    last = zip(self.old.reversed(), self.new.reversed()).prefix(all).prefix { $0 == $1 }.count
+  }
+
+  /// Counted from 1; nil if the line is not there any more.
+  func line(_ line: Int) -> Int? {
+    let index = line - 1
+    guard old.indices.contains(index) else { return nil }
+    if index < first { return line }
+    if index >= old.count - last { return line + new.count - old.count }
+    return new[first..<new.count - last].firstIndex(of: old[index]).map { $0 + 1 }
+  }
+}
