@@ -32,6 +32,7 @@ private final class GeometryReaderElement<Content: View>: ContainerElement<
 {
   private var view: GeometryReader<Content>
   private var reader: GeometryReaderNode?
+  private var told: GeometryProxy?
 
   init(_ view: GeometryReader<Content>, _ context: ViewContext) {
     self.view = view
@@ -56,6 +57,9 @@ private final class GeometryReaderElement<Content: View>: ContainerElement<
   }
 
   private func makeContent(_ proxy: GeometryProxy) {
+    // What it is told first is no answer to what it showed.
+    if let told, told != proxy { context.host.time.readsLayout = true }
+    told = proxy
     let content = Evaluation.tracking(self) { view.content(proxy) }
     show(content, context.inside(stackAxis: nil))
     fill()

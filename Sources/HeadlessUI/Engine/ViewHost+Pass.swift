@@ -17,6 +17,9 @@ public struct HostPass: Sendable {
   /// Whether it was at rest, and all that was waited for goes on by itself, as a timer does that
   /// repeats: layout puts off nothing anew.
   public var awaitsClocks = false
+  /// Whether code was told where views are, or how large, since time last went on: a geometry or a
+  /// preference changed.
+  public var readsLayout = false
 }
 
 extension ViewHost {
@@ -31,10 +34,12 @@ extension ViewHost {
     let time = hostState.time
     let start = time.seconds
     let isAtRest: Bool
+    var readsLayout = false
     if SimulatedTime.isTakenOver {
       time.takeBack()
       isInPass = true
       layout()
+      readsLayout = time.readsLayout
       var rests = follow { time.settle(lettingTimeGoOn: false) { needsLayout } }
       if !needsLayout {
         // What is not followed may have something to say.
@@ -57,7 +62,8 @@ extension ViewHost {
     return HostPass(
       number: hostState.passNumber, writes: hostState.takeWrites(),
       queuedTransactions: hostState.queuedTransactions, needsAnotherPass: needsLayout,
-      time: start, isAtRest: isAtRest, awaitsClocks: isAtRest && time.awaitsClocks)
+      time: start, isAtRest: isAtRest, awaitsClocks: isAtRest && time.awaitsClocks,
+      readsLayout: readsLayout)
   }
 
   /// The simulated seconds for which what a view puts off is followed, from when it is made.
@@ -67,7 +73,7 @@ extension ViewHost {
   }
 
   /// How far time was followed so far, and what is left.
-  public var followedTime: FollowedTime? { hostState.time.followed }
+  public var followedTime: FollowedTime? { hostState.time.followed(isBusy: needsLayout) }
 
   /// Keeps what is put off for the next pass, however long it takes until that comes.
   package func keepWorkUntilNextPass() { hostState.time.isPatient = true }

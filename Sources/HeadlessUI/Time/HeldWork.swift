@@ -125,8 +125,17 @@
     var isRegular = true
     /// The next one is on its way.
     var isScheduled = false
+    /// Whether layout came in between, and the same kind of work was put off anew after it.
+    var isBegunAnew = false
 
     init(_ kind: Kind) { self.kind = kind }
+
+    /// Whether it is known to come again and again.
+    var recurs: Bool { isBegunAnew ? isPutOffEachTime : count > 0 }
+
+    var isPutOffEachTime: Bool { count >= WorkOrigin.timesOfHabit }
+
+    private static let timesOfHabit = 3
 
     /// It comes at an instant.
     func happens(at instant: Int64) {
@@ -153,6 +162,9 @@
     /// What put it, or what it belongs to, off until later.
     let origin: WorkOrigin?
     let chain: WorkChain
+    /// Whether it waits for so long that it is taken for a clock that is meant, as of pages that turn by
+    /// themselves, unless layout put it off.
+    var isPutOffForLong = false
     /// Set when it has run, where other code waits for it.
     var isDone = false
 
@@ -171,7 +183,9 @@
     }
 
     /// Whether it comes by itself, as by a clock, and not because a view was laid out.
-    var isOfClock: Bool { origin?.kind.isClock == true || chain.isClock }
+    var isOfClock: Bool {
+      origin?.kind.isClock == true || chain.isClock || (isPutOffForLong && !chain.isOfLayout)
+    }
 
     deinit {
       if let queue = place.queue { simtimeRealRelease(queue) }

@@ -8,12 +8,14 @@
     }
 
     /// How far time was followed, and what is left.
-    var followed: FollowedTime {
+    ///
+    /// - Parameter isBusy: whether something is to be laid out, which may put off anew what it did before.
+    func followed(isBusy: Bool) -> FollowedTime {
       lock.withLock {
         var result = FollowedTime(
           isSimulated: SimulatedTime.isTakenOver, seconds: seconds, events: events, isCut: isCut)
         for (work, due) in timed.all {
-          if let origin = work.origin, origin.count > 0 {
+          if let origin = work.origin, origin.recurs {
             let new = due - origin.last
             let isRegular = origin.isRegular && (origin.interval ?? new) == new
             result.add(recurring: origin, every: isRegular ? new : nil)
@@ -21,6 +23,11 @@
             let kind = work.origin?.kind ?? .after
             result.later.append(
               FollowedTime.Later(what: kind.sentence, due: Double(due) / 1e9))
+          }
+        }
+        if isBusy {
+          for origin in origins(lastAt: now) {
+            result.add(recurring: origin, every: origin.isRegular ? origin.interval : nil)
           }
         }
         result.pending = outside.filter { $0.value > 0 }.map(\.key)
@@ -35,7 +42,7 @@
         for work in ready where !isCut {
           // What could run now is not followed any further, and waits for nothing.
           if canRun(work, true, upTo: .max) {
-            if let origin = work.origin, origin.count > 0 {
+            if let origin = work.origin, origin.recurs {
               result.add(recurring: origin, every: origin.isRegular ? origin.interval : nil)
             }
             continue

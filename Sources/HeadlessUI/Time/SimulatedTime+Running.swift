@@ -34,7 +34,7 @@
           return false
         }
         awaitsClocks = deadlines.isEmpty && timed.isOfClocks
-        if next > now { eventsAtOnce = 0 }
+        if next > now { (eventsAtOnce, readsLayout) = (0, false) }
         now = next
         origin = nil
         takeDue()

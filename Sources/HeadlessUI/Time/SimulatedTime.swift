@@ -40,6 +40,10 @@
     var origin: WorkOrigin?
     /// What the work belongs to that runs; nil while a view is laid out.
     var chain: WorkChain?
+    /// Whether code was told where views are, or how large, since time last went on.
+    var readsLayout = false
+    /// What was last put off of each kind.
+    private var begunOrigins: [WorkOrigin.Kind: WorkOrigin] = [:]
     /// The interval of a publisher's timer that is added now.
     private var published: Instant?
     private var delaysValue = false
@@ -176,7 +180,8 @@
         let origin = known ?? (due == nil ? self.origin : self.origin(of: kind))
         let work = HeldWork(
           order: nextOrder(), place: place, body: body, isBarrier: isBarrier, group: group,
-          origin: origin, chain: chain ?? WorkChain(publishing: published))
+          origin: origin, chain: chain ?? newChain())
+        if let due { work.isPutOffForLong = due - now >= SimulatedTime.longDelay }
         guard !isAbandoned else { return work.end() }
         progress += 1
         if let due {
@@ -208,14 +213,31 @@
       time?.lock.withLock { time?[keyPath: property] = otherwise }
     }
 
-    /// In nanoseconds: a value that its own sink sends again after that long is taken for a clock that is
-    /// meant, as of pages that turn by themselves.
+    private func newChain() -> WorkChain {
+      WorkChain(publishing: published, isOfLayout: readsLayout || WriteSource.current == nil)
+    }
+
+    /// In nanoseconds: what sends its own value again after that long, or puts itself off, is taken for a
+    /// clock that is meant, as of pages that turn by themselves.
     private static let longDelay: Instant = 1_000_000_000
 
     /// What is put off by what was itself put off is the same thing coming again.
     private func origin(of kind: WorkOrigin.Kind) -> WorkOrigin {
       if let origin, origin.kind == kind, !origin.isScheduled { return origin }
-      return WorkOrigin(kind)
+      // A view that is laid out because of it puts off the next one.
+      if origin == nil, let last = begunOrigins[kind], last.count > 0, !last.isScheduled {
+        last.isBegunAnew = true
+        return last
+      }
+      let origin = WorkOrigin(kind)
+      begunOrigins[kind] = origin
+      return origin
+    }
+
+    /// What layout put off anew each time, and came last at an instant.
+    func origins(lastAt instant: Instant) -> [WorkOrigin] {
+      begunOrigins.values.filter { $0.isPutOffEachTime && $0.last == instant }
+        .sorted { $0.kind.sentence < $1.kind.sentence }
     }
 
     func nextOrder() -> Int {
@@ -228,7 +250,7 @@
       lock.withLock {
         let work = HeldWork(
           order: nextOrder(), place: .main, body: body, origin: origin,
-          chain: chain ?? WorkChain())
+          chain: chain ?? newChain())
         ready.append(work)
         return work
       }

@@ -17,6 +17,7 @@
     let progress = 0
     let isLetGo = true
     let awaitsClocks = false
+    var readsLayout = false
 
     func during<R>(_ body: () throws -> R) rethrows -> R { try body() }
     func follow<R>(_ body: () throws -> R) rethrows -> R { try body() }
@@ -24,7 +25,7 @@
     @MainActor
     func settle(lettingTimeGoOn goesOn: Bool, hasWork: () -> Bool) -> Bool { false }
 
-    var followed: FollowedTime { FollowedTime(isSimulated: false) }
+    func followed(isBusy: Bool) -> FollowedTime { FollowedTime(isSimulated: false) }
 
     static func outside<R>(_ body: () throws -> R) rethrows -> R { try body() }
 

@@ -7,11 +7,15 @@
     private var interval: Int64 = 0
     /// Whether it is known to come at intervals, regardless of how often it is begun.
     private let isPublished: Bool
+    /// Whether it may follow from where views are or how large: a geometry or a preference changed, or no
+    /// action of a view began it.
+    let isOfLayout: Bool
 
     /// - Parameter interval: the nanoseconds between two dates of a publisher; nil for all else.
-    init(publishing interval: Int64? = nil) {
+    init(publishing interval: Int64? = nil, isOfLayout: Bool = true) {
       isPublished = interval != nil
       self.interval = interval ?? 0
+      self.isOfLayout = isOfLayout
     }
 
     /// It waited until an instant.
@@ -28,7 +32,7 @@
     }
 
     private static let firingsOfClock = 3
-    /// In nanoseconds, a frame of a display: what comes more often leaves no time to rest.
-    private static let leastInterval: Int64 = 16_000_000
+    /// In nanoseconds, half a frame of the quickest display: what comes more often leaves no time to rest.
+    private static let leastInterval: Int64 = 4_000_000
   }
 #endif

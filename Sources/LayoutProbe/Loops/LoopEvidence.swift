@@ -115,6 +115,8 @@ struct LoopEvidence {
   var wanders: Bool {
     let quarter = moves.count / 4
     guard quarter >= Growth.span, whole.matches == 0 else { return false }
+    // A countdown that shows something by turns ends with it.
+    if framesRepeat, trends.falling.goesOn { return false }
     let (early, late) = (moves[quarter..<2 * quarter], moves.suffix(quarter))
     func distance(_ moves: ArraySlice<Double>) -> Double { moves.reduce(0) { $0 + abs($1) } }
     guard distance(late) > 0, distance(late) >= 0.5 * distance(early) else { return false }

@@ -43,6 +43,9 @@ public struct LoopLimits: Codable, Equatable, Sendable {
   /// many rows come one by one to an end.
   private static let steadyPasses = 600
 
+  /// Passes after which nothing more is tried on what only a clock makes larger.
+  static let clockPasses = 500
+
   func areReached(passes: Int, work: Int) -> Bool {
     if let maximumPasses { return passes >= maximumPasses }
     return passes >= LoopLimits.passes

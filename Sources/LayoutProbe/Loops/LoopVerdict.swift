@@ -67,7 +67,7 @@ extension LoopVerdict: CustomStringConvertible {
     switch self {
     case .oscillating(let period, let amplitude) where period > 0:
       "changes with time: it repeats every \(period) passes" + LoopVerdict.moving(amplitude)
-    case .diverging: "changes with time: what scrolls becomes longer"
+    case .diverging: "changes with time: it grows"
     default: "changes with time"
     }
   }

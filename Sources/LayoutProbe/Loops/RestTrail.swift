@@ -16,6 +16,9 @@ struct RestTrail {
   private var lastRest = 0
   /// At how many rests, without another in between, it only waited for what goes on by itself.
   private var clockRests = 0
+  /// After how many of these code had been told where views are, or how large.
+  private var readingRests = 0
+  private var readsLayout = false
 
   mutating func append(_ sample: PassSample) {
     let time = sample.time
@@ -32,8 +35,11 @@ struct RestTrail {
       restSinceMove = nil
       waitsSinceMove = 0
     }
+    if sample.readsLayout { readsLayout = true }
     guard sample.isAtRest else { return }
     clockRests = sample.awaitsClocks ? clockRests + 1 : 0
+    readingRests = sample.awaitsClocks ? readingRests + (readsLayout ? 1 : 0) : 0
+    readsLayout = false
     lastRest = count
     if restSinceMove == nil { restSinceMove = count }
     if firstRest == nil { firstRest = (count, time) }
@@ -47,6 +53,9 @@ struct RestTrail {
   var followsClocks: Bool { clockRests >= RestTrail.restsOfClocks }
 
   private static let restsOfClocks = 8
+
+  /// Whether it does, and what the clock changes is hardly ever measured.
+  var onlyFollowsClocks: Bool { followsClocks && 4 * readingRests < clockRests }
 
   /// Whether it was at rest at some time in the last passes.
   func hasRested(within passes: Int) -> Bool { lastRest > 0 && lastRest >= count - passes }

@@ -61,13 +61,15 @@ public struct LayoutPass: Sendable, Equatable {
   /// Whether it was at rest, and all that was waited for goes on by itself, as a timer does that
   /// repeats.
   public var awaitsClocks: Bool
+  /// Whether code was told where views are, or how large, since time last went on.
+  public var readsLayout: Bool
 
   /// A pass with its frames, states, writes and calls.
   public init(
     frames: [String: CGRect], states: [StateSnapshot] = [], writes: [StateWrite] = [],
     queued: Int = 0, calls: CallCounts = CallCounts(), layouts: [String: CallCounts] = [:],
     bodies: [String: Int] = [:], needsAnotherPass: Bool, time: Double = 0,
-    isAtRest: Bool = false, awaitsClocks: Bool = false
+    isAtRest: Bool = false, awaitsClocks: Bool = false, readsLayout: Bool = true
   ) {
     self.frames = frames
     self.states = states
@@ -80,5 +82,6 @@ public struct LayoutPass: Sendable, Equatable {
     self.time = time
     self.isAtRest = isAtRest
     self.awaitsClocks = awaitsClocks
+    self.readsLayout = readsLayout
   }
 }

@@ -26,6 +26,8 @@ struct PassSample {
   var isAtRest = false
   /// Whether all that was waited for goes on by itself, as by a clock.
   var awaitsClocks = false
+  /// Whether code was told where views are, or how large, since time last went on.
+  var readsLayout = true
 
   /// How far from 0 the numbers are, all together, of each state that has another value.
   var amounts: [Int: Double] {
@@ -101,7 +103,7 @@ struct PassSampler {
       changed: pass.states.filter { written.contains($0.id) }.map { ($0.id, $0.numbers) },
       calls: pass.calls, layouts: pass.layouts, bodies: pass.bodies,
       needsAnotherPass: pass.needsAnotherPass, time: pass.time, isAtRest: pass.isAtRest,
-      awaitsClocks: pass.awaitsClocks)
+      awaitsClocks: pass.awaitsClocks, readsLayout: pass.readsLayout)
   }
 
   /// The digest of all frames, which does not depend on their order.

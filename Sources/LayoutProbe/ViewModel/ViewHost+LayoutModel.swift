@@ -36,7 +36,8 @@ extension ViewHost: LayoutModel {
       frames: framesByPath, states: states, writes: pass.writes,
       queued: pass.queuedTransactions, calls: counter.counts,
       layouts: counter.layouts, bodies: counter.bodies, needsAnotherPass: pass.needsAnotherPass,
-      time: pass.time, isAtRest: pass.isAtRest, awaitsClocks: pass.awaitsClocks)
+      time: pass.time, isAtRest: pass.isAtRest, awaitsClocks: pass.awaitsClocks,
+      readsLayout: pass.readsLayout)
   }
 }
 
@@ -66,7 +67,8 @@ extension ViewHost: SampledModel {
         + digests.comparedTextLength / PassSample.comparedBytesPerNode + PassSample.workOfPass,
       writes: pass.writes, changed: takeChangedStates(), calls: counter.counts,
       layouts: counter.layouts, bodies: counter.bodies, needsAnotherPass: pass.needsAnotherPass,
-      time: pass.time, isAtRest: pass.isAtRest, awaitsClocks: pass.awaitsClocks)
+      time: pass.time, isAtRest: pass.isAtRest, awaitsClocks: pass.awaitsClocks,
+      readsLayout: pass.readsLayout)
     return (sample, isKept ? layoutPass(pass, counter) : nil)
   }
 

@@ -49,9 +49,9 @@ import Testing
 
     @Test("a fast timer that moves frames without end is a loop, with its rate")
     func moves() async {
-      let report = await report(moves: true, interval: 0.01)
+      let report = await report(moves: true, interval: 0.001)
       #expect(report.rule == "loop-oscillating")
-      #expect(report.sentence.hasSuffix("; a timer fires every 0.01 s"), "\(report.sentence)")
+      #expect(report.sentence.hasSuffix("; a timer fires every 0.001 s"), "\(report.sentence)")
       // No host sees it: each turn is an update of its own.
       #expect(report.hosts.isEmpty)
     }
@@ -459,20 +459,123 @@ import Testing
       }
     }
 
-    @Test("a log of events in a scroll view changes with time; one that outgrows the window grows")
-    func liveLog() async {
-      func report(isScrolling: Bool) async -> LoopReport {
-        await Settling().settle(in: CGSize(width: 300, height: 400)) {
-          ViewHost(LiveLog(isScrolling: isScrolling), size: CGSize(width: 300, height: 400))
-        }
+    @Test(
+      "a log of events changes with time, in a scroll view and outside", arguments: [true, false])
+    func liveLog(isScrolling: Bool) async {
+      let report = await Settling().settle(in: CGSize(width: 300, height: 400)) {
+        ViewHost(LiveLog(isScrolling: isScrolling), size: CGSize(width: 300, height: 400))
       }
-      let scrolling = await report(isScrolling: true)
-      #expect(scrolling.rule == "layout-timed")
+      #expect(report.rule == "layout-timed")
+      #expect(report.sentence.hasPrefix("changes with time: it grows"), "\(report.sentence)")
+      #expect(report.remedies.isEmpty)
+    }
+
+    private struct Slideshow: View {
+      let seconds: Double
+      var measures = false
+      @State private var index = 0
+      @State private var height = 0.0
+      var body: some View {
+        Color.red.frame(height: [100, 160, 130][index])
+          .onGeometryChange(for: Double.self) {
+            measures ? $0.size.height : 0
+          } action: {
+            height = $0
+          }
+          .task(id: measures ? Int(height) : index) {
+            try? await Task.sleep(for: .seconds(seconds))
+            if !Task.isCancelled { index = (index + 1) % 3 }
+          }
+      }
+    }
+
+    @Test(
+      "pages that put off the next one themselves change with time, unless it is soon or measured")
+    func pages() async {
+      func report(_ view: some View) async -> LoopReport {
+        await Settling().settle(in: CGSize(width: 300, height: 400)) { ViewHost(view) }
+      }
+      let slow = await report(Slideshow(seconds: 3))
+      #expect(slow.rule == "layout-timed")
+      #expect(slow.sentence.contains("a task wakes every 3 s"), "\(slow.sentence)")
+      #expect(slow.remedies.isEmpty)
+      #expect(await report(Slideshow(seconds: 0.1)).rule == "loop-oscillating")
+      #expect(await report(Slideshow(seconds: 3, measures: true)).rule == "loop-oscillating")
+    }
+
+    private struct Countdown: View {
+      @State var left: Int
+      let seconds: Double
+      var body: some View {
+        Color.red.frame(height: left.isMultiple(of: 2) ? 20 : 30)
+          .task(id: left) {
+            guard left > 0 else { return }
+            try? await Task.sleep(for: .seconds(seconds))
+            left -= 1
+          }
+      }
+    }
+
+    @Test("a countdown is not said to go on for ever, however long and whatever it shows by turns")
+    func countdown() async {
+      for (left, seconds) in [(1_000, 1.0), (1_500, 1), (5_500, 0.2)] {
+        let report = await Settling().settle(in: CGSize(width: 300, height: 400)) {
+          ViewHost(Countdown(left: left, seconds: seconds))
+        }
+        let isProved = ["loop-oscillating", "loop-churning", "loop-diverging"].contains(report.rule)
+        #expect(!isProved, "\(left), \(seconds): \(report.sentence)")
+      }
+    }
+
+    private struct Stopwatch: View {
+      @State private var elapsed = 0.0
+      let milliseconds: Int
+      var body: some View {
+        Color.red.frame(width: elapsed.truncatingRemainder(dividingBy: 1) * 100)
+          .task {
+            while !Task.isCancelled {
+              try? await Task.sleep(for: .milliseconds(milliseconds))
+              elapsed += 0.01
+            }
+          }
+      }
+    }
+
+    @Test("a clock may tick faster than a display, but must leave time to rest")
+    func stopwatch() async {
+      func rule(_ milliseconds: Int) async -> String? {
+        await Settling().settle(in: CGSize(width: 300, height: 400)) {
+          ViewHost(Stopwatch(milliseconds: milliseconds))
+        }.rule
+      }
+      #expect(await rule(10) == "layout-timed")
+      #expect(await rule(1) != "layout-timed")
+    }
+
+    private struct Reload: View {
+      @State private var user = UUID()
+      @State private var count = 0
+      var times = Int.max
+      var body: some View {
+        Text("Ada \(user.uuidString.count)")
+          .task(id: user) {
+            guard count < times else { return }
+            try? await Task.sleep(for: .milliseconds(200))
+            count += 1
+            user = UUID()
+          }
+      }
+    }
+
+    @Test("what is loaded again and again is told, though nothing moves")
+    func reload() async {
+      func sentence(_ view: Reload) async -> String {
+        await Settling().settle(in: CGSize(width: 300, height: 400)) { ViewHost(view) }.sentence
+      }
       #expect(
-        scrolling.sentence.hasPrefix("changes with time: what scrolls becomes longer"),
-        "\(scrolling.sentence)")
-      #expect(scrolling.remedies.isEmpty)
-      #expect(await report(isScrolling: false).rule == "loop-diverging")
+        await sentence(Reload())
+          == "settles in 1 pass; a task wakes every 0.2 s and changes only the drawing")
+      #expect(await sentence(Reload(times: 5)) == "settles in 1 pass")
     }
 
     private final class Debouncer {

@@ -91,8 +91,7 @@ extension Color: CustomStringConvertible {
     case .system(let color): return color.rawValue
     case .platform(let color): return color.rawValue
     case .fixed(let resolved): return resolved.description
-    case .asset(let name, let bundle):
-      return "NamedColor(name: \"\(name)\", bundle: \(bundle ?? "nil"))"
+    case .asset(let name, _): return "NamedColor(name: \"\(name)\")"
     case .faded(let color, let opacity): return "\(Number.text(opacity * 100))% \(color)"
     case .mixed(let color, let other, let fraction, _):
       return "\(color) mixed with \(Number.text(fraction * 100))% \(other)"

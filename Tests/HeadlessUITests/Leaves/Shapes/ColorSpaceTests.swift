@@ -75,7 +75,7 @@ struct ColorSpaceTests {
     #expect(Color(white: 0).opacity(0.25).text == "#000000 opacity 0.25")
     #expect(
       Color.black.mix(with: .white, by: 0.25).description == "black mixed with 25% white")
-    #expect(Color("sky").description == "NamedColor(name: \"sky\", bundle: nil)")
+    #expect(Color("sky").description == "NamedColor(name: \"sky\")")
     #expect(Color("sky").text == "\"sky\"")
   }
 
