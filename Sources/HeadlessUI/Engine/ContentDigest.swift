@@ -80,7 +80,7 @@ enum ContentDigest {
       }
     }
 
-    private mutating func add(opened value: Any, _ depth: Int) {
+    mutating func add(opened value: Any, _ depth: Int) {
       func open<C>(_ value: C) { add(value, depth) }
       _openExistential(value, do: open)
     }

@@ -19,6 +19,8 @@ final class ContentPlan: @unchecked Sendable {
     /// The offset in bytes from the start of the struct or the object.
     let offset: Int
     let plan: ContentPlan
+    /// Of a weak or unowned reference, which of the object's properties it is.
+    var reference: Int?
   }
 
   private init<T>(_ type: T.Type, parts: [Part] = [], add: @escaping Add) {
@@ -88,16 +90,20 @@ final class ContentPlan: @unchecked Sendable {
   /// The stored properties; nil if some cannot be read in place, or the type says itself what it is
   /// made of.
   private static func parts(_ fields: [FieldTable.Field], of type: Any.Type) -> [Part]? {
-    guard !(type is any CustomReflectable.Type), fields.allSatisfy(\.isStrong) else { return nil }
+    guard !(type is any CustomReflectable.Type),
+      type is AnyObject.Type || fields.allSatisfy(\.isStrong)
+    else { return nil }
     // What cannot be copied guards what is in it: a mutex, the state of an actor's executor.
-    let readable = fields.filter { TypeMetadata.isCopyable($0.type) && $0.name != "$defaultActor" }
-    return readable.map { field in
+    let readable = fields.enumerated().filter { _, field in
+      TypeMetadata.isCopyable(field.type) && field.name != "$defaultActor"
+    }
+    return readable.map { index, field in
       func open<F>(_ type: F.Type) -> ContentPlan { of(type) }
       var digest = Digest()
       digest.add(field.name)
       return Part(
         digest: digest.value, offset: field.offset,
-        plan: _openExistential(field.type, do: open))
+        plan: _openExistential(field.type, do: open), reference: field.isStrong ? nil : index)
     }
   }
 
@@ -118,11 +124,15 @@ final class ContentPlan: @unchecked Sendable {
 
   private static func add(
     _ parts: [Part], at place: UnsafeRawPointer, to gathering: inout ContentDigest.Gathering,
-    _ depth: Int
+    _ depth: Int, in object: AnyObject? = nil
   ) {
     for part in parts {
       gathering.digest.add(part.digest)
-      gathering.add(part.plan, at: place + part.offset, depth + 1)
+      if let reference = part.reference, let object {
+        gathering.add(opened: FieldTable.reference(in: object, reference), depth)
+      } else {
+        gathering.add(part.plan, at: place + part.offset, depth + 1)
+      }
     }
   }
 
@@ -162,7 +172,7 @@ final class ContentPlan: @unchecked Sendable {
     let plan = of(object)
     gathering.digest.add(plan.digest)
     if let parts = plan.parts {
-      add(parts, at: place(of: object), to: &gathering, depth)
+      add(parts, at: place(of: object), to: &gathering, depth, in: object)
     } else {
       gathering.addMirrored(object, depth)
     }

@@ -409,8 +409,8 @@ final class HostState {
 
   @MainActor
   func runActions() {
-    isRunningActions = true
-    defer { isRunningActions = false }
+    (isRunningActions, time.isInAction) = (true, true)
+    defer { (isRunningActions, time.isInAction) = (false, false) }
     while !actions.isEmpty {
       let batch = actions
       actions = []

@@ -22,6 +22,7 @@ private final class WindowColorSchemeElement<Content: View>: WrappingElement<
   private let preferences = ColorSchemePreferences()
   /// Made once a view prefers something.
   private var chosen: StateLocation<ColorScheme?>?
+  private var lastChosen: ColorScheme?
   private var outer: EnvironmentValues
   private var inner: EnvironmentValues
   private var shownScheme: ColorScheme?
@@ -52,7 +53,11 @@ private final class WindowColorSchemeElement<Content: View>: WrappingElement<
       chosen = StateLocation(
         isNew ? preferences.outermost : nil, name: WindowColorScheme.state, owner: self)
       _ = scheme
+      if isNew { lastChosen = preferences.outermost }
     }
+    // No code of the program wrote it: to have it again is nothing to tell.
+    guard preferences.outermost != lastChosen else { return }
+    lastChosen = preferences.outermost
     chosen?.set(preferences.outermost, Transaction.current)
   }
 

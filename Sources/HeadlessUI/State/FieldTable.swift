@@ -13,6 +13,13 @@ private func fieldType(
 @_silgen_name("swift_reflectionMirror_recursiveChildOffset")
 private func fieldOffset(_: Any.Type, index: Int) -> Int
 
+@_silgen_name("swift_reflectionMirror_subscript")
+private func child<T>(
+  of: T, type: Any.Type, index: Int,
+  outName: UnsafeMutablePointer<UnsafePointer<CChar>?>,
+  outFreeFunc: UnsafeMutablePointer<(@convention(c) (UnsafePointer<CChar>?) -> Void)?>
+) -> Any
+
 private struct FieldMetadata {
   var name: UnsafePointer<CChar>?
   var freeName: (@convention(c) (UnsafePointer<CChar>?) -> Void)?
@@ -57,6 +64,22 @@ final class FieldTable: @unchecked Sendable {
 
   /// The stored properties of a class, with those that it inherits.
   static func fields(ofObject type: AnyObject.Type) -> [Field] { fields(of: type) }
+
+  /// What a weak or unowned reference in an object leads to.
+  ///
+  /// - Parameter field: its number among those of ``fields(ofObject:)``.
+  static func reference(in object: AnyObject, _ field: Int) -> Any {
+    var level: AnyClass = type(of: object)
+    while let superclass = _getSuperclass(level), field < fieldCount(superclass) {
+      level = superclass
+    }
+    let inherited = _getSuperclass(level).map(fieldCount) ?? 0
+    var name: UnsafePointer<CChar>?
+    var free: (@convention(c) (UnsafePointer<CChar>?) -> Void)?
+    defer { free?(name) }
+    return child(
+      of: object, type: level, index: field - inherited, outName: &name, outFreeFunc: &free)
+  }
 
   /// How many stored properties a type has.
   static func count(_ type: Any.Type) -> Int { fieldCount(type) }

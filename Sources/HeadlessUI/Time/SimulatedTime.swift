@@ -42,6 +42,8 @@
     var chain: WorkChain?
     /// Whether code was told where views are, or how large, since time last went on.
     var readsLayout = false
+    /// Whether an action of a view runs.
+    var isInAction = false
     /// What was last put off of each kind.
     private var begunOrigins: [WorkOrigin.Kind: WorkOrigin] = [:]
     /// The interval of a publisher's timer that is added now.
@@ -214,7 +216,7 @@
     }
 
     private func newChain() -> WorkChain {
-      WorkChain(publishing: published, isOfLayout: readsLayout || WriteSource.current == nil)
+      WorkChain(publishing: published, isOfLayout: readsLayout || !isInAction)
     }
 
     /// In nanoseconds: what sends its own value again after that long, or puts itself off, is taken for a

@@ -18,6 +18,7 @@
     let isLetGo = true
     let awaitsClocks = false
     var readsLayout = false
+    var isInAction = false
 
     func during<R>(_ body: () throws -> R) rethrows -> R { try body() }
     func follow<R>(_ body: () throws -> R) rethrows -> R { try body() }

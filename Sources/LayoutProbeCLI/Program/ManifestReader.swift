@@ -72,6 +72,11 @@ struct ManifestReader: Sendable {
     let work = try WorkFolder.make(in: folder, prefix: "work-")
     defer { WorkFolder.remove(work) }
     let (answer, errors) = try ask(manifest, in: work)
+    if let edited = PlaygroundsManifest(manifest, refusedFor: errors)?.withPrograms,
+      let package = try ask(manifest, reading: edited, in: work).0.package
+    {
+      return Answer(package: package)
+    }
     guard answer.isRefusal else { return answer }
     var again: Answer?
     if let edited = UnknownPackages(in: errors).renamed(in: manifest) {

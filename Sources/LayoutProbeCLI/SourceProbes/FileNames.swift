@@ -30,6 +30,8 @@ struct FileNames: Sendable {
   private(set) var extensions: [Extension] = []
   /// Operators have no names that could be looked for.
   private(set) var hasOperators = false
+  /// Whether an extension adds a subscript, which may have no label that could be looked for.
+  private(set) var hasSubscripts = false
 
   init(_ text: String) {
     var text = text
@@ -58,6 +60,7 @@ struct FileNames: Sendable {
     TokenizedSource.typeKeywords.map(name))
   private static let nameless = Set(["deinit", "init", "subscript"].map(name))
   private static let initializing = name("init")
+  private static let subscripting = name("subscript")
   private static let unlabelled = "_"
   private static let hiding = Set(["fileprivate", "private"].map(name))
   private static let extending = name("extension")
@@ -186,6 +189,31 @@ struct FileNames: Sendable {
       extended?.members.insert(Self.call(FileNames.initializing, label))
     }
 
+    /// Notes a subscript that an extension adds to any type.
+    private func declareSubscript(in names: inout FileNames) {
+      guard extended != nil, depth == 1 else { return }
+      names.hasSubscripts = true
+      guard let label = firstLabel(ofParameter: true) else { return }
+      // A parameter's only name is none for those who use it.
+      guard let start = bytes[index...].firstIndex(of: UInt8(ascii: "(")) else { return }
+      var next = start + 1
+      while next < bytes.count, bytes[next] <= UInt8(ascii: " ") { next += 1 }
+      next += label.count
+      while next < bytes.count, bytes[next] <= UInt8(ascii: " ") { next += 1 }
+      guard next < bytes.count, Self.isLetter(bytes[next]) else { return }
+      names.declared.insert(Self.call(FileNames.subscripting, label))
+    }
+
+    /// Notes what may be the first label of a subscript.
+    private mutating func noteSubscript(into names: inout FileNames) {
+      var next = index + 1
+      while next < bytes.count, Self.isLetter(bytes[next]) || Self.isDigit(bytes[next]) {
+        next += 1
+      }
+      guard next > index + 1, next < bytes.count, bytes[next] == UInt8(ascii: ":") else { return }
+      use(Self.call(FileNames.subscripting, bytes[index + 1..<next]), in: &names)
+    }
+
     /// Notes the first label of what may be an initialiser's call.
     private func noteCall(_ name: Name, isMember: Bool, into names: inout FileNames) -> Name? {
       guard byte() == UInt8(ascii: "("), let label = firstLabel(ofParameter: false) else {
@@ -222,6 +250,7 @@ struct FileNames: Sendable {
         isHidden = byte() != UInt8(ascii: "(")
       } else if FileNames.nameless.contains(digest) {
         if digest == FileNames.initializing, !isHidden { declareInitializer() }
+        if digest == FileNames.subscripting, !isHidden { declareSubscript(in: &names) }
         (follows, isHidden) = (nil, false)
       } else if digest == FileNames.extending, depth == 0 {
         follows = .extendedType
@@ -325,7 +354,9 @@ struct FileNames: Sendable {
         if let head = body, head.isVariable, head.depth == nil, head.brackets == brackets {
           body = nil
         }
-      case UInt8(ascii: "["): brackets += 1
+      case UInt8(ascii: "["):
+        brackets += 1
+        noteSubscript(into: &names)
       case UInt8(ascii: "]"): brackets -= 1
       case UInt8(ascii: "("):
         brackets += 1
@@ -343,7 +374,7 @@ struct FileNames: Sendable {
         }
         brackets -= 1
       default:
-        if follows == .declaration, depth == 0, "=<>!&|^~%*+-/".utf8.contains(byte) {
+        if follows == .declaration, depth == 0, "=<>!&|^~%*+-/?".utf8.contains(byte) {
           names.hasOperators = true
         }
       }

@@ -149,16 +149,20 @@ struct FileReach: Sendable {
     }
   }
 
+  private func files(adding member: String) -> [Int] {
+    let name = FileNames.name(member)
+    return files.indices.filter { index in
+      files[index].extensions.contains { $0.members.contains(name) }
+    }
+  }
+
   /// The files that declare what an error of the compiler says is missing.
   func files(missing message: String) -> [Int] {
     let quoted = message.split(separator: "'", omittingEmptySubsequences: false).enumerated()
       .filter { $0.offset % 2 == 1 }.map { $0.element.prefix { $0 != "(" && $0 != "<" } }
     guard let first = quoted.first, let last = quoted.last else { return [] }
     if message.contains("has no member") {
-      let name = FileNames.name(last)
-      return files.indices.filter { index in
-        files[index].extensions.contains { $0.members.contains(name) }
-      }
+      return files(adding: String(last))
     }
     if message.contains("conform") {
       let names = Set(quoted.map { FileNames.name($0) })
@@ -167,7 +171,17 @@ struct FileReach: Sendable {
         files[index].extensions.contains { !$0.adopted.isDisjoint(with: names) }
       }
     }
-    if message.contains("operator") { return files.indices.filter { files[$0].hasOperators } }
+    if message.contains("subscript") { return files.indices.filter { files[$0].hasSubscripts } }
+    if message.contains("operator") || message.contains("to expected argument type") {
+      return files.indices.filter { files[$0].hasOperators }
+    }
+    // What no name at the place of the error leads to.
+    if message.hasPrefix("cannot call value of non-function type") {
+      return files(adding: "callAsFunction")
+    }
+    if message.hasPrefix("extraneous argument label") {
+      return files(adding: "appendInterpolation")
+    }
     // The module is the files' own where one of them declares the type.
     guard message.hasPrefix("cannot find") || message.hasPrefix("no type named") else { return [] }
     let name = FileNames.name(first)
@@ -178,9 +192,7 @@ struct FileReach: Sendable {
     guard declaring.isEmpty else { return declaring }
     // A type's own code names without a dot what extensions of it in other files declare, or of what it
     // inherits from, which may be of another module.
-    let extending = files.indices.filter { index in
-      files[index].extensions.contains { $0.members.contains(name) }
-    }
+    let extending = files(adding: String(first))
     let own = extending.filter { index in
       files[index].extensions.contains {
         self.declaring[$0.type] != nil && $0.members.contains(name)

@@ -80,6 +80,10 @@ final class ModuleCompilation {
     try addSampleArguments()
     resume()
     var mended = try mendAsBefore() ?? mend(from: try addMissingFiles())
+    // Where modules are missing, the compiler looks no further before something stands in for them.
+    if mended.outcome != .compiled, !request.views.isEmpty, addArgumentsThatAreMissing() {
+      mended = try mend(keeping: memory.take(state.path)?.kept)
+    }
     try replaceFoundStandIns(in: &mended)
     describeFiles()
     try leaveOutMissingProbes(in: &mended)
@@ -144,8 +148,13 @@ final class ModuleCompilation {
   /// Sample values for what the types need that are probed by name.
   private func addSampleArguments() throws {
     guard !request.views.isEmpty, try attempt(sources) != .compiled else { return }
+    _ = addArgumentsThatAreMissing()
+  }
+
+  /// False if no view that is named misses any.
+  private func addArgumentsThatAreMissing() -> Bool {
     let missing = MissingArguments.of(request.views, in: messages)
-    guard !missing.isEmpty else { return }
+    guard !missing.isEmpty else { return false }
     let sampled = request.views.map { view in
       missing.first { $0.view == view }?.call(with: MissingArguments.sample) ?? view
     }
@@ -155,6 +164,7 @@ final class ModuleCompilation {
         rewriting: request.rewriting
       ).entry
     record.notes += missing.map(\.note)
+    return true
   }
 
   // MARK: Files that are needed

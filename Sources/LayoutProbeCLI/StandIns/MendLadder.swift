@@ -55,6 +55,10 @@ struct MendLadder {
         return mend
       }
     }
+    if var title = title(at: token) {
+      title.depth = mends.first?.depth ?? 0
+      mends.insert(title, at: 0)
+    }
     if var extra = extraArgument(at: token) {
       extra.depth = mends.first?.depth ?? 0
       mends.insert(extra, at: 0)
@@ -72,6 +76,19 @@ struct MendLadder {
       limits = open + 1..<(outline.match(open) ?? statement.upperBound)
     }
     return source.text(outline.chain(around: modifier, in: limits).tokens.lowerBound)
+  }
+
+  /// The title of a view that comes from something that is missing: any text will do.
+  private func title(at token: Int) -> Mend? {
+    guard reason.contains("'_StandIn' conform to 'StringProtocol'"),
+      source.token(token + 1, is: "("), let end = outline.match(token + 1)
+    else { return nil }
+    var last = token + 2
+    while last < end, !source.token(last, is: ",") { last = outline.next(last) }
+    guard last > token + 2, !source.token(token + 3, is: ":") else { return nil }
+    return mend(token + 2..<last, .expression, "a sample", scope: .expression) {
+      "(_standIn(\($0)) as String)"
+    }
   }
 
   /// What a call is given that it does not take: a package's own initializer of a type that is here.

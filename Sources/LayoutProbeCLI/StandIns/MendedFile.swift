@@ -32,6 +32,8 @@ struct MendedFile {
   private var doneAgain: Set<String> = []
   /// What was replaced in the last round.
   private var last: [Range<Int>] = []
+  /// What was imported in the last round, which the compiler does not know yet.
+  private var lastImports: Set<String> = []
   /// Whether some of it was taken back since it could not be parsed, and not for its line.
   private var wasTakenBack = false
   /// In how many rounds there were errors in a body or a statement, by its node.
@@ -72,10 +74,11 @@ struct MendedFile {
     }
   }
 
-  /// Imports a module at the end of the file; false if that was done before.
+  /// Imports a module at the end of the file; false if the compiler knows that already.
   mutating func addImport(_ module: String) -> Bool {
-    guard !additions.contains("import \(module)") else { return false }
+    guard !additions.contains("import \(module)") else { return lastImports.contains(module) }
     additions.append("import \(module)")
+    lastImports.insert(module)
     return true
   }
 
@@ -164,6 +167,7 @@ struct MendedFile {
   /// Begins a round of mends, which ``takeBack(line:)`` may take back.
   mutating func beginRound() {
     last = []
+    lastImports = []
     wasTakenBack = false
   }
 

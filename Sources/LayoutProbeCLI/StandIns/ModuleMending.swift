@@ -301,6 +301,8 @@ struct ModuleMending {
       }
     }
     for index in files.indices where !broken.contains(index) { files[index].beginRound() }
+    // What others miss in a type follows from an attribute of it that is not known.
+    if importSwiftUI(forAttributesIn: messages) { return true }
     if correctSamples(messages) { hasChanged = true }
     for message in messages where message.severity == .error && message.isAboutEffort {
       if shelveBody(around: message) { hasChanged = true }
@@ -341,6 +343,20 @@ struct ModuleMending {
     // What stands in for something is SwiftUI's here.
     for index in files.indices where !files[index].mends.isEmpty && !files[index].hasSwiftUI {
       _ = files[index].addImport("SwiftUI")
+    }
+    return hasChanged
+  }
+
+  /// A package that is not here may have handed on SwiftUI, and what comes with it.
+  private mutating func importSwiftUI(
+    forAttributesIn messages: [ModuleSources.Diagnostic]
+  ) -> Bool {
+    var hasChanged = false
+    for message in messages where message.message.hasPrefix("unknown attribute") {
+      guard let index = message.path.flatMap({ indices[$0] }), !files[index].hasSwiftUI else {
+        continue
+      }
+      if files[index].addImport("SwiftUI") { hasChanged = true }
     }
     return hasChanged
   }

@@ -33,9 +33,18 @@ extension SourceOutline {
       source.text($0.lowerBound - 2) == (isUsed ? "label" : "content")
     }
     guard let builder = labelled ?? closures.first, builder.count > 2,
-      !source.token(builder.lowerBound + 1, is: "$")
+      !source.token(builder.lowerBound + 1, is: "$"),
+      // What a button with a title does, and what waits, is no content.
+      labelled != nil || !takesAction(segment),
+      !builder.contains(where: { source.token($0, is: "await") })
     else { return nil }
     return builder
+  }
+
+  /// Whether the only closure of a call is what a button does: it has a title.
+  private func takesAction(_ segment: Range<Int>) -> Bool {
+    source.text(segment.lowerBound).hasSuffix("Button")
+      && source.token(segment.lowerBound + 1, is: "(")
   }
 
   /// The trailing closures of a call, the first of which has no label.

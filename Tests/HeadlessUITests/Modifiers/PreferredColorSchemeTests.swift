@@ -59,6 +59,12 @@ struct PreferredColorSchemeTests {
     }
   }
 
+  @Test("what a view prefers from the start is no write of the program's")
+  func writes() async {
+    let host = ViewHost(Text("a").preferredColorScheme(.dark))
+    for _ in 0..<3 { #expect(await host.pass().writes.isEmpty) }
+  }
+
   @Test("a view that goes takes its preference with it; a sheet's is its own")
   func gone() {
     struct Switching: View {

@@ -93,6 +93,23 @@ struct InspectSourceTests {
     #expect(run.errors.contains("Shelved needs shelves: samples were given"), "\(run.all)")
   }
 
+  @Test("a view that is named is given samples in a file with missing modules as well")
+  func samplesBesideStandIns() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "V.swift",
+      """
+      import SwiftUI
+      import Hardware
+      final class Manager { private var port: PortHandle? }
+      struct V: View { let count: Int; var body: some View { Text("x") } }
+      """)
+    let run = try CommandRun(["inspect", "V.swift", "--view", "V"], in: folder.url)
+    #expect(run.status == 0, "\(run.all)")
+    #expect(run.output.contains("ideal    nil×nil  →  9×20.5"), "\(run.all)")
+    #expect(run.errors.contains("V needs count: samples were given"))
+  }
+
   @Test("a function that answers with what there is a sample of is given")
   func sampledFunctions() throws {
     let run = try inspect("Library.swift", "--view", "Picked", "--tree")

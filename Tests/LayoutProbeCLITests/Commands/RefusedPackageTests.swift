@@ -29,6 +29,37 @@ struct RefusedPackageTests {
     #expect(run.output.contains("checked 1 probe: no problems found"), "\(run.all)")
   }
 
+  @Test("files of an app of Swift Playgrounds in other folders are found")
+  func foldersOfPlaygrounds() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "App.swiftpm/Package.swift",
+      """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      import AppleProductTypes
+      let package = Package(
+        name: "App", platforms: [.iOS("17.0")],
+        products: [
+          .iOSApplication(
+            name: "App", targets: ["AppModule"], bundleIdentifier: "org.example.app",
+            teamIdentifier: "", displayVersion: "1.0", bundleVersion: "1",
+            appIcon: .placeholder(icon: .leaf), accentColor: .presetColor(.orange),
+            supportedDeviceFamilies: [.pad, .phone],
+            supportedInterfaceOrientations: [.portrait, .landscapeLeft(.when(deviceFamilies: [.pad]))])
+        ],
+        targets: [.executableTarget(name: "AppModule", path: ".")])
+      """)
+    try folder.write(
+      "App.swiftpm/Parts/Big.swift",
+      "import SwiftUI\nstruct Big: View { var body: some View { Color.red.frame(width: 200, height: 9) } }"
+    )
+    try folder.write("App.swiftpm/Screens/Card.swift", "import SwiftUI\n#Preview { Big() }\n")
+    let run = try inspect(folder, "App.swiftpm/Screens/Card.swift")
+    let ideal = try run.report().probes.first?.measurements.first { $0.request == .ideal }
+    #expect(ideal?.size.width == 200, "\(run.all)")
+  }
+
   private func inspect(_ folder: TemporaryFolder, _ path: String) throws -> CommandRun {
     try CommandRun(["inspect", path, "--tree", "--format", "json"], in: folder.url)
   }

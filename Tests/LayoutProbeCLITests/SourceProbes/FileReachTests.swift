@@ -180,6 +180,26 @@ struct FileReachTests {
     #expect(reach.files(missing: "cannot convert value of type 'Card' to 'Int'") == [])
   }
 
+  @Test("a subscript that an extension adds is found by its label, or by what is said without it")
+  func subscripts() {
+    let reach = FileReach([
+      "let one = list[safe: 1], other = list[2], map = [plain: 3]",
+      "extension Collection { subscript(safe index: Index) -> Element? { nil } }",
+      "extension String { subscript(plain: Int) -> Character { first! } }",
+      "extension Array { private subscript(safe place: Int) -> Int { 1 } }",
+      "extension Formatter { func callAsFunction(_ a: Int) -> String { \"\" } }",
+      "extension DefaultStringInterpolation { mutating func appendInterpolation(price: Int) {} }",
+      "func ??<T>(a: Binding<T?>, b: T) -> Binding<T> { a.wrappedValue }",
+    ])
+    #expect(reach.files(neededBy: [0]) == [0, 1])
+    #expect(reach.files(missing: "extraneous argument label 'at:' in subscript") == [1, 2])
+    #expect(
+      reach.files(missing: "cannot call value of non-function type 'NumberFormatter'") == [4])
+    #expect(reach.files(missing: "extraneous argument label 'price:' in call") == [5])
+    #expect(
+      reach.files(missing: "cannot convert value of type 'A' to expected argument type 'B'") == [6])
+  }
+
   @Test("an initialiser that an extension adds is found by the labels of its calls")
   func initializers() {
     let reach = FileReach([

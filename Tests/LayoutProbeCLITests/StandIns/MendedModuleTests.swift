@@ -126,6 +126,46 @@ struct MendedModuleTests {
     #expect(mended.sentences.contains { $0.hasSuffix("animated: true is left out") })
   }
 
+  @Test("what a button does is not taken for what it shows, and its title may be a sample")
+  func actionsOfButtons() throws {
+    let mended = try mend(
+      """
+      import SwiftUI
+      import Shop
+      struct Card: View {
+        var item: Item
+        var body: some View {
+          Button(item.name) { buy() }.padding(5)
+          PayButton("Pay") { buy() }
+          PlayerView { await load() }
+          Panel { Text("kept") }
+        }
+        func buy() {}
+        func load() async {}
+      }
+      """)
+    #expect(mended.isCompiled, "\(mended.module.outcome)")
+    #expect(
+      mended.text.contains(
+        #/Button\(\(_standIn\("[^"]*"\) as String\)\) \{ buy\(\) \}\.padding\(5\)/#))
+    #expect(mended.text.contains("Text(\"kept\")"))
+    #expect(!mended.text.contains("await load()"), "\(mended.text)")
+    #expect(mended.sentences.contains { $0 == "a placeholder replaces PayButton(…) {…}" })
+  }
+
+  @Test("a file that has SwiftUI from a package which is missing keeps its attributes")
+  func attributesOfPackage() throws {
+    let mended = try mend(
+      """
+      import Architecture
+      @Observable final class Model { var names = ["a"] }
+      final class Store: ObservableObject { @Published var text = "b" }
+      """)
+    #expect(mended.isCompiled, "\(mended.module.outcome)")
+    #expect(mended.text.contains("@Observable final class Model"))
+    #expect(mended.text.contains("ObservableObject { @Published var text"))
+  }
+
   @Test("however many children of a stack are wrong, all of them are shown")
   func manyChildren() throws {
     let rows = (1...12).map { row in

@@ -69,6 +69,42 @@ extension List {
 }
 
 extension List {
+  /// A list in which one row is always selected, as macOS has it.
+  @_disfavoredOverload
+  nonisolated public init(
+    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(content: content(), RowSelection(always: selection))
+  }
+
+  /// A row for each identifiable element, of which one row is always selected, as macOS has it.
+  @_disfavoredOverload
+  nonisolated public init<Data, RowContent>(
+    _ data: Data, selection: Binding<SelectionValue>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  )
+  where
+    Content == ForEach<Data, Data.Element.ID, RowContent>, Data: RandomAccessCollection,
+    Data.Element: Identifiable, RowContent: View
+  {
+    self.init(content: ForEach(data, content: rowContent), RowSelection(always: selection))
+  }
+
+  /// A row for each element, of which one row is always selected, as macOS has it.
+  @_disfavoredOverload
+  nonisolated public init<Data, ID, RowContent>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  )
+  where
+    Content == ForEach<Data, ID, RowContent>, Data: RandomAccessCollection, ID: Hashable,
+    RowContent: View
+  {
+    self.init(content: ForEach(data, id: id, content: rowContent), RowSelection(always: selection))
+  }
+}
+
+extension List {
   /// A list in which one row can be selected.
   nonisolated public init(
     selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content

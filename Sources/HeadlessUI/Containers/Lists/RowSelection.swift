@@ -15,6 +15,13 @@ enum RowSelection<Value: Hashable> {
     self = .several(selection)
   }
 
+  nonisolated init(always selection: Binding<Value>) {
+    self = .one(
+      Binding(
+        get: { selection.wrappedValue },
+        set: { if let value = $0 { selection.wrappedValue = value } }))
+  }
+
   /// Selects a row.
   @MainActor var control: Control {
     let choice = Control.Choice(

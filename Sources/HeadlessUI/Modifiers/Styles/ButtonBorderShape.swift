@@ -20,6 +20,21 @@ public struct ButtonBorderShape: Equatable, Sendable {
   }
 }
 
+extension ButtonBorderShape: _InsetPathShape {
+  /// The outline of the shape in a rectangle with all sides moved inward.
+  public func path(in rect: CGRect, inset: CGFloat) -> Path {
+    let box = rect.shrunk(by: inset)
+    let round = min(box.width, box.height) / 2
+    let corner = name == "roundedRectangle" ? min(radius ?? 8, round) : round
+    return Path(roundedRect: box, cornerRadius: corner, style: .continuous)
+  }
+}
+
+extension Shape where Self == ButtonBorderShape {
+  /// The shape that the border of a button has in the environment: a capsule, here.
+  public static var buttonBorder: ButtonBorderShape { .automatic }
+}
+
 private enum ButtonBorderShapeKey: EnvironmentKey {
   static let defaultValue = ButtonBorderShape.automatic
 }

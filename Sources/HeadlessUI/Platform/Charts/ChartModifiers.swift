@@ -149,7 +149,7 @@
       spacing: CGFloat? = nil, @ViewBuilder content: () -> C
     ) -> some View { recorded("chartLegend") }
     /// As Charts has it; the layout stays.
-    nonisolated public func chartForegroundStyleScale<K: Plottable, S>(
+    nonisolated public func chartForegroundStyleScale<K: Plottable, S: ShapeStyle>(
       _ mapping: KeyValuePairs<K, S>
     ) -> some View { recorded("chartForegroundStyleScale") }
     /// As Charts has it; the layout stays.

@@ -6,6 +6,21 @@
     public func startAccessingSecurityScopedResource() -> Bool { true }
     /// As Foundation has it: what it does on a device is not done here.
     public func stopAccessingSecurityScopedResource() {}
+    /// The user's folder for documents.
+    public static var documentsDirectory: URL { folder(.documentDirectory) }
+    /// The user's folder for caches.
+    public static var cachesDirectory: URL { folder(.cachesDirectory) }
+    /// The user's folder for what apps keep.
+    public static var applicationSupportDirectory: URL { folder(.applicationSupportDirectory) }
+    /// The user's folder for downloads.
+    public static var downloadsDirectory: URL { folder(.downloadsDirectory) }
+    /// The user's library folder.
+    public static var libraryDirectory: URL { folder(.libraryDirectory) }
+
+    private static func folder(_ directory: FileManager.SearchPathDirectory) -> URL {
+      FileManager.default.urls(for: directory, in: .userDomainMask).first
+        ?? FileManager.default.temporaryDirectory
+    }
   }
 
   extension ProcessInfo {
