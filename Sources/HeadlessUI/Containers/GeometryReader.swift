@@ -57,8 +57,8 @@ private final class GeometryReaderElement<Content: View>: ContainerElement<
   }
 
   private func makeContent(_ proxy: GeometryProxy) {
-    // What it is told first is no answer to what it showed.
-    if let told, told != proxy { context.host.time.readsLayout = true }
+    // What the window is made with is no answer to what it showed.
+    if told != proxy, told != nil || context.host.passNumber > 1 { context.host.time.noteReading() }
     told = proxy
     let content = Evaluation.tracking(self) { view.content(proxy) }
     show(content, context.inside(stackAxis: nil))

@@ -59,7 +59,9 @@ private final class ViewThatFitsElement<Content: View>: ContainerElement<
     let isFirst = shown == nil
     shown = chosen
     // What is made waits for the end of the pass to appear anyway.
-    if !isFirst { candidates.update() }
+    guard !isFirst else { return }
+    context.host.time.noteReading()
+    candidates.update()
   }
 
   override func willDismantle() { context.host.removeGeometryReader(self) }

@@ -336,6 +336,7 @@ final class HostState {
     _ name: String, _ state: AnyStateLocation?, for element: AnyElement, _ trace: CallTrace?
   ) -> Bool {
     guard !layout.isProbing else { return false }
+    if WriteSource.current?.kind == .layout { time.noteReading() }
     let published = ObjectWrite.current
     if published?.decision == nil {
       let phase: StateWrite.Phase =
@@ -409,8 +410,12 @@ final class HostState {
 
   @MainActor
   func runActions() {
-    (isRunningActions, time.isInAction) = (true, true)
-    defer { (isRunningActions, time.isInAction) = (false, false) }
+    isRunningActions = true
+    time.noteAction(true)
+    defer {
+      isRunningActions = false
+      time.noteAction(false)
+    }
     while !actions.isEmpty {
       let batch = actions
       actions = []

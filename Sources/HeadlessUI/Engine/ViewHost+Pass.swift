@@ -15,7 +15,7 @@ public struct HostPass: Sendable {
   /// Whether nothing was left to do at that time: what comes after the pass had to be waited for.
   public var isAtRest = false
   /// Whether it was at rest, and all that was waited for goes on by itself, as a timer does that
-  /// repeats: layout puts off nothing anew.
+  /// repeats, or is taken for that.
   public var awaitsClocks = false
   /// Whether code was told where views are, or how large, since time last went on: a geometry or a
   /// preference changed.

@@ -162,9 +162,6 @@
     /// What put it, or what it belongs to, off until later.
     let origin: WorkOrigin?
     let chain: WorkChain
-    /// Whether it waits for so long that it is taken for a clock that is meant, as of pages that turn by
-    /// themselves, unless layout put it off.
-    var isPutOffForLong = false
     /// Set when it has run, where other code waits for it.
     var isDone = false
 
@@ -182,10 +179,8 @@
       if let queue = place.queue { simtimeRealRetain(queue) }
     }
 
-    /// Whether it comes by itself, as by a clock, and not because a view was laid out.
-    var isOfClock: Bool {
-      origin?.kind.isClock == true || chain.isClock || (isPutOffForLong && !chain.isOfLayout)
-    }
+    /// Whether it comes by itself, as by a clock, or is taken for that.
+    var isOfClock: Bool { origin?.kind.isClock == true || chain.isClock }
 
     deinit {
       if let queue = place.queue { simtimeRealRelease(queue) }

@@ -34,7 +34,10 @@
           return false
         }
         awaitsClocks = deadlines.isEmpty && timed.isOfClocks
-        if next > now { (eventsAtOnce, readsLayout) = (0, false) }
+        if next > now {
+          eventsAtOnce = 0
+          forgetReading()
+        }
         now = next
         origin = nil
         takeDue()

@@ -41,11 +41,17 @@
     /// What the work belongs to that runs; nil while a view is laid out.
     var chain: WorkChain?
     /// Whether code was told where views are, or how large, since time last went on.
-    var readsLayout = false
+    private(set) var readsLayout = false
     /// Whether an action of a view runs.
-    var isInAction = false
+    private var isInAction = false
     /// What was last put off of each kind.
-    private var begunOrigins: [WorkOrigin.Kind: WorkOrigin] = [:]
+    private var begunOrigins: [Delay: WorkOrigin] = [:]
+
+    private struct Delay: Hashable {
+      let kind: WorkOrigin.Kind
+      let delay: Instant
+    }
+
     /// The interval of a publisher's timer that is added now.
     private var published: Instant?
     private var delaysValue = false
@@ -179,11 +185,11 @@
       lock.withLock {
         let isValue = due.map { delaysValue && $0 - now < SimulatedTime.longDelay } ?? false
         let kind = isValue ? .value : kind
-        let origin = known ?? (due == nil ? self.origin : self.origin(of: kind))
+        let origin = known ?? (due.map { self.origin(of: kind, $0 - now) } ?? self.origin)
         let work = HeldWork(
           order: nextOrder(), place: place, body: body, isBarrier: isBarrier, group: group,
           origin: origin, chain: chain ?? newChain())
-        if let due { work.isPutOffForLong = due - now >= SimulatedTime.longDelay }
+        if let due, due - now >= SimulatedTime.longDelay { work.chain.waitsForLong = true }
         guard !isAbandoned else { return work.end() }
         progress += 1
         if let due {
@@ -194,6 +200,15 @@
         }
       }
     }
+
+    /// Code is told where views are, or how large.
+    func noteReading() { lock.withLock { readsLayout = true } }
+
+    /// An action of a view begins or ends.
+    func noteAction(_ runs: Bool) { lock.withLock { isInAction = runs } }
+
+    /// Time goes on.
+    func forgetReading() { readsLayout = false }
 
     /// Adds a timer that publishes dates, so many seconds apart.
     static func publishing(every seconds: Double, _ add: () -> Void) {
@@ -224,15 +239,16 @@
     private static let longDelay: Instant = 1_000_000_000
 
     /// What is put off by what was itself put off is the same thing coming again.
-    private func origin(of kind: WorkOrigin.Kind) -> WorkOrigin {
+    private func origin(of kind: WorkOrigin.Kind, _ delay: Instant) -> WorkOrigin {
       if let origin, origin.kind == kind, !origin.isScheduled { return origin }
       // A view that is laid out because of it puts off the next one.
-      if origin == nil, let last = begunOrigins[kind], last.count > 0, !last.isScheduled {
+      let key = Delay(kind: kind, delay: delay)
+      if origin == nil, let last = begunOrigins[key], last.count > 0, !last.isScheduled {
         last.isBegunAnew = true
         return last
       }
       let origin = WorkOrigin(kind)
-      begunOrigins[kind] = origin
+      begunOrigins[key] = origin
       return origin
     }
 

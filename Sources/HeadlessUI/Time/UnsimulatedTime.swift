@@ -17,8 +17,7 @@
     let progress = 0
     let isLetGo = true
     let awaitsClocks = false
-    var readsLayout = false
-    var isInAction = false
+    let readsLayout = false
 
     func during<R>(_ body: () throws -> R) rethrows -> R { try body() }
     func follow<R>(_ body: () throws -> R) rethrows -> R { try body() }
@@ -37,6 +36,8 @@
     static func later<R>(by seconds: Int64, _ body: () -> R) -> R { body() }
 
     func passEnded(isAtRest: Bool) {}
+    func noteReading() {}
+    func noteAction(_ runs: Bool) {}
     func letGo() {}
     func takeBack() {}
     func abandon() {}

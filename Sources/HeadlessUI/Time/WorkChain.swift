@@ -10,6 +10,9 @@
     /// Whether it may follow from where views are or how large: a geometry or a preference changed, or no
     /// action of a view began it.
     let isOfLayout: Bool
+    /// Whether some of it waited for so long that it is taken for a clock that is meant, as of pages that turn
+    /// by themselves, unless layout put it off.
+    var waitsForLong = false
 
     /// - Parameter interval: the nanoseconds between two dates of a publisher; nil for all else.
     init(publishing interval: Int64? = nil, isOfLayout: Bool = true) {
@@ -28,7 +31,9 @@
     /// Whether it goes on by itself, as a clock does, and leaves time to rest in between: layout did not
     /// begin it anew for some time.
     var isClock: Bool {
-      (isPublished || firings >= WorkChain.firingsOfClock) && interval >= WorkChain.leastInterval
+      if waitsForLong, !isOfLayout { return true }
+      return (isPublished || firings >= WorkChain.firingsOfClock)
+        && interval >= WorkChain.leastInterval
     }
 
     private static let firingsOfClock = 3

@@ -9,18 +9,20 @@ struct FeedbackCycle {
   private static let shownSites = 8
 
   init(_ trail: PassTrail, period: Int, cause: LoopCause?) {
-    let cycle = Array(trail.passes.suffix(max(1, period)))
-    guard let last = cycle.last else {
+    guard let last = trail.passes.last else {
       steps = []
       return
     }
     let before = trail.passes.dropLast().last ?? last
+    // What a pass writes shows in the next one.
+    let writing = trail.passes.count > 1 ? trail.passes.dropLast() : trail.passes[...]
+    let cycle = Array(writing.suffix(max(1, period)))
     let written = Set(cause?.sites.map(\.first.state) ?? [])
     let writes = cycle.lazy.flatMap(\.writes).filter { $0.outcome == .applied }
     let states = Dictionary(grouping: writes, by: WriteSite.init).mapValues {
       Set($0.map(\.stateID)).count
     }
-    let all = WriteSite.all(in: cycle).filter {
+    let all = WriteSite.latest(in: cycle).filter {
       written.isEmpty || written.contains($0.first.state) || cause?.all.contains($0.site) == true
         || cause?.partners.contains($0.site) == true
     }

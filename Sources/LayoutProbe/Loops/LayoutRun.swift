@@ -112,8 +112,9 @@ struct LayoutRun {
       if !isOfClock {
         await farAway.look(at: evidence, self, nodes: sample.nodes, addedSeconds: added)
       }
-      let isLast = limits.areReached(
-        passes: evidence.count, work: evidence.work + farAway.countedWork)
+      let isLast =
+        limits.areReached(passes: evidence.count, work: evidence.work + farAway.countedWork)
+        || (isOfClock && evidence.count >= LoopLimits.mostClockPasses)
       if let claim = claim(evidence, farAway, isLast: isLast) {
         // What only paints, and waits in between, does not keep layout from coming to rest.
         if evidence.nothingMoves, !claim.isUndetermined, rest.hasRested(within: Growth.span) {

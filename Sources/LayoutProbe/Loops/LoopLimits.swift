@@ -45,6 +45,8 @@ public struct LoopLimits: Codable, Equatable, Sendable {
 
   /// Passes after which nothing more is tried on what only a clock makes larger.
   static let clockPasses = 500
+  /// Passes for which it is followed.
+  static let mostClockPasses = 4_000
 
   func areReached(passes: Int, work: Int) -> Bool {
     if let maximumPasses { return passes >= maximumPasses }

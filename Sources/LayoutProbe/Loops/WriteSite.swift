@@ -20,9 +20,26 @@ struct WriteSite: Hashable {
 
   /// The sites that changed a state, in the order in which they first did.
   static func all(in passes: [LayoutPass]) -> [(site: WriteSite, first: StateWrite)] {
+    firstOfEach(passes.lazy.flatMap(\.writes))
+  }
+
+  /// The sites with what they wrote first in the last pass in which they did, in the order of these.
+  static func latest(in passes: [LayoutPass]) -> [(site: WriteSite, first: StateWrite)] {
+    var found: [(site: WriteSite, first: StateWrite)] = []
+    for pass in passes.reversed() {
+      let known = Set(found.map(\.site))
+      found.insert(
+        contentsOf: firstOfEach(pass.writes).filter { !known.contains($0.site) }, at: 0)
+    }
+    return found
+  }
+
+  private static func firstOfEach(
+    _ writes: some Sequence<StateWrite>
+  ) -> [(site: WriteSite, first: StateWrite)] {
     var found: [(site: WriteSite, first: StateWrite)] = []
     var known: Set<WriteSite> = []
-    for write in passes.lazy.flatMap(\.writes) where write.outcome == .applied {
+    for write in writes where write.outcome == .applied {
       let site = WriteSite(write)
       if known.insert(site).inserted { found.append((site, write)) }
     }

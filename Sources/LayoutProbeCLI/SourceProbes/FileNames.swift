@@ -374,7 +374,9 @@ struct FileNames: Sendable {
         }
         brackets -= 1
       default:
-        if follows == .declaration, depth == 0, "=<>!&|^~%*+-/?".utf8.contains(byte) {
+        if follows == .declaration, depth == 0 || (depth == 1 && extended != nil),
+          "=<>!&|^~%*+-/?".utf8.contains(byte)
+        {
           names.hasOperators = true
         }
       }

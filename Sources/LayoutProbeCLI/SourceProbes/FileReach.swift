@@ -171,7 +171,10 @@ struct FileReach: Sendable {
         files[index].extensions.contains { !$0.adopted.isDisjoint(with: names) }
       }
     }
-    if message.contains("subscript") { return files.indices.filter { files[$0].hasSubscripts } }
+    let isOfName = message.hasPrefix("cannot find '") || message.hasPrefix("cannot find type")
+    if !isOfName, message.contains("subscript") {
+      return files.indices.filter { files[$0].hasSubscripts }
+    }
     if message.contains("operator") || message.contains("to expected argument type") {
       return files.indices.filter { files[$0].hasOperators }
     }

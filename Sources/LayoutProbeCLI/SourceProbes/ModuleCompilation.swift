@@ -54,6 +54,9 @@ final class ModuleCompilation {
   private var patience = Patience.untried
   /// What is gone on with, where only what ended a preview is other than it was.
   private var resumed: ModuleMending?
+  private var isRemembered = false
+  /// What the views that are named cannot be made without.
+  private var missingArguments: [MissingArguments] = []
 
   private var request: ModuleBuilder.Request { node.request }
   private var memory: MendingMemory { input.memory }
@@ -90,7 +93,7 @@ final class ModuleCompilation {
     try finish(mended)
     return Result(
       record: record, isFinal: isFinal,
-      isRemembered: memory.look(state.path)?.isRemembered == true)
+      isRemembered: isRemembered || memory.look(state.path)?.isRemembered == true)
   }
 
   private func makeSources() -> ModuleSources {
@@ -155,8 +158,9 @@ final class ModuleCompilation {
   private func addArgumentsThatAreMissing() -> Bool {
     let missing = MissingArguments.of(request.views, in: messages)
     guard !missing.isEmpty else { return false }
+    missingArguments += missing
     let sampled = request.views.map { view in
-      missing.first { $0.view == view }?.call(with: MissingArguments.sample) ?? view
+      missingArguments.first { $0.view == view }?.call(with: MissingArguments.sample) ?? view
     }
     sources.entry =
       ModuleSources(
@@ -263,7 +267,8 @@ final class ModuleCompilation {
     widen()
     if let kept = before.kept(for: sources) {
       let mended = try mend(keeping: kept)
-      if mended.outcome == .compiled { return mended }
+      isRemembered = mended.outcome == .compiled
+      if isRemembered { return mended }
       _ = memory.take(state.path)
     }
     (part, sources, patience) = (least, untouched, outset)
@@ -384,7 +389,7 @@ final class ModuleCompilation {
       })
     {
       remembered.keep(in: state)
-    } else {
+    } else if mended.outcome == .compiled {
       RememberedMending.forget(in: state)
     }
   }

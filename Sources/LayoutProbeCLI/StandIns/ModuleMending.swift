@@ -289,17 +289,8 @@ struct ModuleMending {
     var made = [[Mend]](repeating: [], count: files.count)
     var hasChanged = false
     var heated: Set<String> = []
-    var broken: Set<Int> = []
-    let syntaxErrors = messages.filter { $0.severity == .error && $0.isAboutSyntax }
-    let own = ownSyntaxErrors ?? Set(syntaxErrors.map(\.key))
-    ownSyntaxErrors = own
-    for message in syntaxErrors where !own.contains(message.key) {
-      guard let index = message.path.flatMap({ indices[$0] }) else { continue }
-      if broken.contains(index) || files[index].takeBack(line: message.line) {
-        broken.insert(index)
-        hasChanged = true
-      }
-    }
+    let broken = takeBack(forSyntaxErrorsIn: messages)
+    if !broken.isEmpty { hasChanged = true }
     for index in files.indices where !broken.contains(index) { files[index].beginRound() }
     // What others miss in a type follows from an attribute of it that is not known.
     if importSwiftUI(forAttributesIn: messages) { return true }
@@ -345,6 +336,25 @@ struct ModuleMending {
       _ = files[index].addImport("SwiftUI")
     }
     return hasChanged
+  }
+
+  /// Takes back what keeps a file from being parsed.
+  ///
+  /// - Returns: the files in which something was.
+  private mutating func takeBack(
+    forSyntaxErrorsIn messages: [ModuleSources.Diagnostic]
+  ) -> Set<Int> {
+    var broken: Set<Int> = []
+    let syntaxErrors = messages.filter { $0.severity == .error && $0.isAboutSyntax }
+    let own = ownSyntaxErrors ?? Set(syntaxErrors.map(\.key))
+    ownSyntaxErrors = own
+    for message in syntaxErrors where !own.contains(message.key) {
+      guard let index = message.path.flatMap({ indices[$0] }) else { continue }
+      if broken.contains(index) || files[index].takeBack(line: message.line) {
+        broken.insert(index)
+      }
+    }
+    return broken
   }
 
   /// A package that is not here may have handed on SwiftUI, and what comes with it.

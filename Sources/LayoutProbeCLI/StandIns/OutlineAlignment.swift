@@ -27,20 +27,24 @@ struct OutlineAlignment {
   func range(_ range: Range<Int>) -> Range<Int>? {
     if range.isEmpty { return place(range.lowerBound).map { $0..<$0 } }
     guard let first = old.token(at: range.lowerBound),
-      let last = old.token(at: range.upperBound - 1)
+      var last = old.token(at: range.upperBound - 1)
     else { return nil }
-    let (start, end) = (tokens[first], tokens[last])
-    guard start >= 0, end - start == last - first,
-      old.source.tokens[first].range.lowerBound == range.lowerBound,
-      old.source.tokens[last].range.upperBound == range.upperBound
+    // What lies between two braces has no edges of its own.
+    if old.source.tokens[last].range.upperBound != range.upperBound { last += 1 }
+    guard old.source.tokens.indices.contains(last), tokens[first] >= 0,
+      (first...last).allSatisfy({ tokens[$0] == tokens[first] + $0 - first }),
+      let start = place(range.lowerBound), let end = place(range.upperBound), start <= end
     else { return nil }
-    return new.source.tokens[start].range.lowerBound..<new.source.tokens[end].range.upperBound
+    return start..<end
   }
+
+  /// The identifiers in a range of the old text.
+  func identifiers(in range: Range<Int>) -> Set<String> { old.identifiers(in: range) }
 
   /// An edge of a token.
   private func place(_ offset: Int) -> Int? {
     guard let token = old.token(at: offset) else { return nil }
-    for (index, isStart) in [(token, true), (token, false), (token - 1, false)]
+    for (index, isStart) in [(token, true), (token, false), (token - 1, false), (token + 1, true)]
     where tokens.indices.contains(index) && tokens[index] >= 0 {
       let (before, after) = (old.source.tokens[index].range, new.source.tokens[tokens[index]].range)
       if isStart, before.lowerBound == offset { return after.lowerBound }
@@ -122,11 +126,22 @@ struct OutlineAlignment {
       if place != expected, index > 0 { changed.insert(index - 1) }
       if place < 0 { changed.insert(index) } else { expected = place + 1 }
     }
+    // Others of its statements may be about what it declares.
+    if changed.contains(where: { isDeclaration(one.lowerBound + $0, in: one) }) { return }
     // What the whole statement means may be something else.
     let left = Set(changed.flatMap { statement(around: one.lowerBound + $0, in: one) })
     for (index, place) in same.enumerated()
     where place >= 0 && !left.contains(one.lowerBound + index) {
       tokens[one.lowerBound + index] = other.lowerBound + place
+    }
+  }
+
+  /// Whether a token is part of a declaration in a body.
+  private func isDeclaration(_ token: Int, in body: Range<Int>) -> Bool {
+    old.path(to: token).contains { index in
+      let node = old.nodes[index]
+      return [.variable, .function, .declaration, .type].contains(node.kind)
+        && node.tokens.lowerBound > body.lowerBound
     }
   }
 
@@ -149,8 +164,10 @@ struct OutlineAlignment {
         case .function where outline.source.token(node.keyword, is: "init"):
           let type = path[..<level].last { $0.kind == .type }
           if let type { names.insert(outline.source.text(type.keyword + 1)) }
-        case .function, .variable, .declaration:
-          names.insert(outline.source.text(node.keyword + 1))
+        case .function, .variable: names.insert(outline.source.text(node.keyword + 1))
+        // Of a list of cases, each.
+        case .declaration:
+          names.formUnion([outline.source.text(node.keyword + 1), outline.source.text(token)])
         case .members, .block, .accessor, .statement, .mark: break
         }
       }
@@ -166,6 +183,15 @@ struct OutlineAlignment {
 }
 
 extension SourceOutline {
+  /// The identifiers in a range of the text.
+  func identifiers(in range: Range<Int>) -> Set<String> {
+    guard let first = token(at: range.lowerBound), !range.isEmpty else { return [] }
+    let inside = (first..<source.tokens.count).prefix {
+      source.tokens[$0].range.lowerBound < range.upperBound
+    }
+    return Set(inside.filter { source.kind($0) == .identifier }.map(source.text))
+  }
+
   /// Whether a node is part of the body of another.
   fileprivate func isInBody(_ index: Int) -> Bool {
     var outer = nodes[index].parent

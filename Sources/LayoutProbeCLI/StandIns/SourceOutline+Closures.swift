@@ -35,16 +35,27 @@ extension SourceOutline {
     guard let builder = labelled ?? closures.first, builder.count > 2,
       !source.token(builder.lowerBound + 1, is: "$"),
       // What a button with a title does, and what waits, is no content.
-      labelled != nil || !takesAction(segment),
-      !builder.contains(where: { source.token($0, is: "await") })
+      labelled != nil || !takesAction(segment), !waits(in: builder)
     else { return nil }
     return builder
   }
 
   /// Whether the only closure of a call is what a button does: it has a title.
   private func takesAction(_ segment: Range<Int>) -> Bool {
-    source.text(segment.lowerBound).hasSuffix("Button")
-      && source.token(segment.lowerBound + 1, is: "(")
+    let argument = segment.lowerBound + 2
+    return source.text(segment.lowerBound).hasSuffix("Button")
+      && source.token(argument - 1, is: "(") && !source.token(argument, is: ")")
+      && !source.token(argument + 1, is: ":")
+  }
+
+  /// Whether a closure waits itself, and not only what is handed on in it.
+  private func waits(in closure: Range<Int>) -> Bool {
+    var index = closure.lowerBound + 1
+    while index < closure.upperBound {
+      if source.token(index, is: "await") { return true }
+      index = next(index)
+    }
+    return false
   }
 
   /// The trailing closures of a call, the first of which has no label.

@@ -35,7 +35,12 @@ struct SourceVersion {
 
   /// Nil if what it replaces is not there any more as it was, or may be right now.
   func moved(_ mend: Mend, in file: MendedFile) -> Mend? {
-    guard !isConcerned(mend.standIn) else { return nil }
+    let identifiers =
+      changedNames.isEmpty
+      ? []
+      : alignments[file.path]?.identifiers(in: mend.range)
+        ?? file.outline.identifiers(in: mend.range)
+    guard !isConcerned(mend.standIn), changedNames.isDisjoint(with: identifiers) else { return nil }
     guard let alignment = alignments[file.path] else { return mend }
     guard let range = alignment.range(mend.range),
       let token = file.outline.token(at: range.lowerBound)
@@ -53,11 +58,13 @@ struct SourceVersion {
   ) -> RewrittenSource.Edit? {
     guard let alignment = alignments[file.path] else { return edit }
     guard let range = alignment.range(edit.range) else { return nil }
-    let pieces = edit.pieces.map { piece -> RewrittenSource.Edit.Piece in
-      guard case .inserted(let text) = piece else { return piece }
-      return .inserted(labels.reduce(text) { Self.relabel($0, $1.0, $1.1) })
+    let texts = edit.pieces.compactMap { piece -> String? in
+      guard case .inserted(let text) = piece else { return nil }
+      let label = labels.first { text.contains(SwiftText.literal($0.0)) }
+      return label.map { Self.relabel(text, $0.0, $0.1) } ?? text
     }
-    return RewrittenSource.Edit(range, pieces)
+    return texts.count == edit.pieces.count
+      ? RewrittenSource.Edit(range, texts.map { .inserted($0) }) : nil
   }
 
   private static func relabel(_ text: String, _ before: String, _ now: String) -> String {
@@ -90,12 +97,15 @@ private struct LineAlignment {
   private let last: Int
 
   init(_ old: String, _ new: String) {
-    self.old = old.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-    self.new = new.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    (self.old, self.new) = (Self.lines(old), Self.lines(new))
     let first = zip(self.old, self.new).prefix { $0 == $1 }.count
     let all = min(self.old.count, self.new.count) - first
     self.first = first
     last = zip(self.old.reversed(), self.new.reversed()).prefix(all).prefix { $0 == $1 }.count
+  }
+
+  private static func lines(_ text: String) -> [Substring] {
+    text.split(omittingEmptySubsequences: false) { ["\n", "\r\n", "\r"].contains($0) }
   }
 
   /// Counted from 1; nil if the line is not there any more.
@@ -104,6 +114,9 @@ private struct LineAlignment {
     guard old.indices.contains(index) else { return nil }
     if index < first { return line }
     if index >= old.count - last { return line + new.count - old.count }
-    return new[first..<new.count - last].firstIndex(of: old[index]).map { $0 + 1 }
+    // Of lines that are the same, the first, the second and so on.
+    let number = old[first..<index].count { $0 == old[index] }
+    let same = (first..<new.count - last).filter { new[$0] == old[index] }
+    return same.indices.contains(number) ? same[number] + 1 : nil
   }
 }

@@ -330,7 +330,7 @@ enum LoopSources {
           @State private var on = false
           var body: some View {
             Color.red.frame(width: on ? 10 : 20, height: 10)
-              .onReceive(Timer.publish(every: 0.01, on: .main, in: .common).autoconnect()) { _ in
+              .onReceive(Timer.publish(every: 0.002, on: .main, in: .common).autoconnect()) { _ in
                 on = !on // HERE
               }
           }
@@ -344,7 +344,7 @@ enum LoopSources {
           var body: some View {
             Color.red.frame(width: on ? 10 : 20, height: 10)
               .onChange(of: on, initial: true) {
-                DispatchQueue.main.asyncAfter(deadline: .now() + 2) {
+                DispatchQueue.main.asyncAfter(deadline: .now() + 0.2) {
                   on = !on // HERE
                 }
               }
@@ -359,7 +359,7 @@ enum LoopSources {
           var body: some View {
             Color.red.frame(width: on ? 10 : 20, height: 10)
               .task(id: on) {
-                try? await Task.sleep(for: .seconds(1))
+                try? await Task.sleep(for: .milliseconds(100))
                 if Task.isCancelled { return }
                 on = !on // HERE
               }
@@ -393,7 +393,7 @@ enum LoopSources {
             Color.red.frame(width: on ? 10 : 20, height: 10)
               .onAppear {
                 let source = DispatchSource.makeTimerSource(queue: .main)
-                source.schedule(deadline: .now() + 0.01, repeating: 0.01)
+                source.schedule(deadline: .now() + 0.002, repeating: 0.002)
                 source.setEventHandler {
                   on = !on // HERE
                 }
@@ -429,7 +429,7 @@ enum LoopSources {
         struct V28: View {
           @State private var on = false
           func turn() {
-            withAnimation(.linear(duration: 0.01)) {
+            withAnimation(.linear(duration: 0.002)) {
               on = !on // HERE
             } completion: {
               turn()

@@ -118,8 +118,26 @@ struct RememberedMendingTests {
     let second = try run(with: compiler, cache: "cache")
     let anew = try run(with: compiler, cache: "other")
     #expect(second.run.all == anew.run.all)
+    #expect(second.compiled < anew.compiled)
     #expect(!second.run.output.contains("sparkle") && !second.run.output.contains("glow"))
     #expect(second.run.output.contains("shimmering"))
+  }
+
+  @Test("needs no stand-in any more for what its correction makes right elsewhere")
+  func corrected() throws {
+    let compiler = try CountingCompiler()
+    let wrong = Self.screen.replacing(
+      "struct Screen: View {", with: "struct Screen: View {\n  let number: String = \"4\""
+    )
+    .replacing("Badge(count: store.count)", with: "Badge(count: number)")
+    try folder.write("Sources/App/Screen.swift", wrong)
+    #expect(try run(with: compiler, cache: "cache").run.output.contains("replaces number"))
+    try folder.write(
+      "Sources/App/Screen.swift",
+      wrong.replacing("number: String = \"4\"", with: "number: Int = 4"))
+    let second = try run(with: compiler, cache: "cache")
+    #expect(second.run.all == (try run(with: compiler, cache: "other")).run.all)
+    #expect(!second.run.output.contains("replaces number"), "\(second.run.all)")
   }
 
   @Test("and of a mistake in it has that mended too, and says it")

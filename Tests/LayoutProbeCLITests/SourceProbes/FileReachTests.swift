@@ -189,6 +189,8 @@ struct FileReachTests {
       "extension Array { private subscript(safe place: Int) -> Int { 1 } }",
       "extension Formatter { func callAsFunction(_ a: Int) -> String { \"\" } }",
       "extension DefaultStringInterpolation { mutating func appendInterpolation(price: Int) {} }",
+      "extension CGPoint { static func + (a: Self, b: Self) -> Self { a } }",
+      "struct Tier {}; let subscriptionTiers = [Tier()]",
       "func ??<T>(a: Binding<T?>, b: T) -> Binding<T> { a.wrappedValue }",
     ])
     #expect(reach.files(neededBy: [0]) == [0, 1])
@@ -197,7 +199,9 @@ struct FileReachTests {
       reach.files(missing: "cannot call value of non-function type 'NumberFormatter'") == [4])
     #expect(reach.files(missing: "extraneous argument label 'price:' in call") == [5])
     #expect(
-      reach.files(missing: "cannot convert value of type 'A' to expected argument type 'B'") == [6])
+      reach.files(missing: "cannot convert value of type 'A' to expected argument type 'B'")
+        == [6, 8])
+    #expect(reach.files(missing: "cannot find 'subscriptionTiers' in scope") == [7])
   }
 
   @Test("an initialiser that an extension adds is found by the labels of its calls")

@@ -138,7 +138,8 @@ struct MendedModuleTests {
           Button(item.name) { buy() }.padding(5)
           PayButton("Pay") { buy() }
           PlayerView { await load() }
-          Panel { Text("kept") }
+          Panel { Text("kept").task { await load() } }
+          IconButton(style: .big) { Text("shown") }
         }
         func buy() {}
         func load() async {}
@@ -148,8 +149,9 @@ struct MendedModuleTests {
     #expect(
       mended.text.contains(
         #/Button\(\(_standIn\("[^"]*"\) as String\)\) \{ buy\(\) \}\.padding\(5\)/#))
-    #expect(mended.text.contains("Text(\"kept\")"))
-    #expect(!mended.text.contains("await load()"), "\(mended.text)")
+    #expect(mended.text.contains("Text(\"kept\").task { await load() }"), "\(mended.text)")
+    #expect(mended.text.contains("Text(\"shown\")"))
+    #expect(mended.sentences.contains { $0 == "a placeholder replaces PlayerView {…}" })
     #expect(mended.sentences.contains { $0 == "a placeholder replaces PayButton(…) {…}" })
   }
 

@@ -44,8 +44,24 @@ struct OutlineAlignmentTests {
     #expect(try found("Other", in: edited) == nil)
     #expect(try found("Text(title)", in: edited) == "Text(title)")
     #expect(try found("start(2)", in: edited) == "start(2)")
+    // What contains the change is not the same, though it begins and ends so.
+    #expect(try found("VStack { Text(title); Other(1) }", in: edited) == nil)
+    #expect(try found(" start(2) ", in: edited) == " start(2) ")
     let longer = Self.text.replacing("Other(1)", with: "Other(1).padding()")
     #expect(try found("Other(1)", in: longer) == nil)
+  }
+
+  @Test("have nothing in common of a body in which a declaration changed")
+  func locals() throws {
+    let text = "func a() { let w = 1; use(w) }; func b() { use(2) }"
+    let new = SourceOutline(TokenizedSource(text.replacing("w = 1", with: "w = 1.5")))
+    let alignment = OutlineAlignment(from: SourceOutline(TokenizedSource(text)), to: new)
+    let place = try #require(text.firstRange(of: "use(w)"))
+    let start = text.utf8.distance(from: text.startIndex, to: place.lowerBound)
+    #expect(alignment.range(start..<start + 6) == nil)
+    let other = try #require(text.firstRange(of: "use(2)"))
+    let second = text.utf8.distance(from: text.startIndex, to: other.lowerBound)
+    #expect(alignment.range(second..<second + 6) == second + 2..<second + 8)
   }
 
   @Test("differ in declarations, not in bodies")
@@ -55,6 +71,10 @@ struct OutlineAlignmentTests {
     #expect(names(Self.text.replacing("String", with: "Int")) == ["title"])
     #expect(names(Self.text.replacing("load()", with: "load(_ a: Int)")) == ["load"])
     #expect(names(Self.text.replacing("Card: View", with: "Card: View, Equatable")) == ["Card"])
+    let cases = OutlineAlignment(
+      from: SourceOutline(TokenizedSource("enum Side { case left, right }")),
+      to: SourceOutline(TokenizedSource("enum Side { case left, right, center }")))
+    #expect(cases.changedNames.contains("center"))
     #expect(
       names(Self.text.replacing("  func", with: "  init(a: Int) { title = \"\" }\n  func"))
         .contains("Card"))

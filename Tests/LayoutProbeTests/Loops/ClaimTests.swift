@@ -51,6 +51,31 @@ struct ClaimTests {
     #expect(!report.verdict.description.contains("every 1 "))
   }
 
+  private struct Growing: View {
+    @State private var height = 10.0
+    var body: some View {
+      Color.red.frame(width: 40, height: height)
+        .onGeometryChange(for: Double.self) {
+          $0.size.height
+        } action: {
+          height = $0 + 7
+        }
+    }
+  }
+
+  @Test("the frames of a feedback cycle are those that its write makes")
+  func framesOfWrite() async throws {
+    let report = await Settling().settle(in: ClaimCase.size) { ViewHost(Growing()) }
+    let texts = report.ring.map(\.text)
+    let written = texts.compactMap {
+      $0.firstMatch(of: #/height becomes ([\d.]+) \(it was ([\d.]+)\)/#)?.output
+    }
+    let write = try #require(written.first)
+    let frame = try #require(texts.first { $0.contains(" goes from ") })
+    let heights = frame.matches(of: #/40×([\d.]+)/#).map { Double($0.output.1) }
+    #expect(heights == [Double(write.2), Double(write.1)], "\(texts)")
+  }
+
   @Test("writes of a long run are all counted, also of passes that are not kept")
   func counts() async throws {
     let claim = try #require(ClaimCase.all.first { $0.name == "500 steps" })

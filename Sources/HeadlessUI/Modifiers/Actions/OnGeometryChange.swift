@@ -92,7 +92,7 @@ private final class GeometryChangeElement<Content: View, Value: Equatable>: Wrap
     guard old != new else { return }
     value = new
     let action = modifier.action
-    context.host.time.readsLayout = true
+    context.host.time.noteReading()
     context.host.enqueue(action: modifier.name) { action(old ?? new, new) }
   }
 

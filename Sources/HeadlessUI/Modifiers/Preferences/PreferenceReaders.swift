@@ -74,7 +74,7 @@ where Key.Value: Equatable {
     gathered = new
     guard delivered != new, !isDue else { return }
     isDue = true
-    context.host.time.readsLayout = true
+    context.host.time.noteReading()
     context.host.enqueue(action: "onPreferenceChange(\(TypeName.short(Key.self)))") { [self] in
       deliver()
     }
@@ -160,7 +160,7 @@ private final class PreferenceLayerElement<Primary: View, Key: PreferenceKey, Se
     let new = gathered ?? Key.defaultValue
     guard !ValueComparison.areEqual(value, new) else { return }
     value = new
-    context.host.time.readsLayout = true
+    context.host.time.noteReading()
     context.host.markDirty(self)
   }
 
