@@ -19,8 +19,8 @@ enum LayoutTimed: RunRule {
       }
     """
   static let sensitivity =
-    "changes that come more often than every 4 ms, and what a geometry or a preference puts off: "
-    + "these are loops"
+    "changes that come more often than every 4 ms, or that a change of a geometry or a preference puts "
+    + "off: these are loops"
 
   static func check(_ run: RunEvidence) -> [Violation] {
     guard let loop = run.loop, loop.rule == id else { return [] }
