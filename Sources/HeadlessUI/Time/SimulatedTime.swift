@@ -44,7 +44,7 @@
     private(set) var readsLayout = false
     /// Whether an action of a view runs.
     private var isInAction = false
-    /// What was last put off of each kind.
+    /// What was last put off of each kind, by how long.
     private var begunOrigins: [Delay: WorkOrigin] = [:]
 
     private struct Delay: Hashable {

@@ -85,7 +85,7 @@ struct OutlineAlignment {
   }
 
   /// The place of each element of a list in another, or -1.
-  private static func alignment(_ old: [String], _ new: [String]) -> [Int] {
+  static func alignment<Element: Equatable>(_ old: [Element], _ new: [Element]) -> [Int] {
     var places = [Int](repeating: -1, count: old.count)
     let first = zip(old, new).prefix { $0 == $1 }.count
     let last = zip(old.dropFirst(first).reversed(), new.dropFirst(first).reversed())

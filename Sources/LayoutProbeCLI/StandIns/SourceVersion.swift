@@ -91,17 +91,10 @@ extension StandIn {
 
 /// Where the lines of a text are in another version of it.
 private struct LineAlignment {
-  private let old: [Substring]
-  private let new: [Substring]
-  private let first: Int
-  private let last: Int
+  private let places: [Int]
 
   init(_ old: String, _ new: String) {
-    (self.old, self.new) = (Self.lines(old), Self.lines(new))
-    let first = zip(self.old, self.new).prefix { $0 == $1 }.count
-    let all = min(self.old.count, self.new.count) - first
-    self.first = first
-    last = zip(self.old.reversed(), self.new.reversed()).prefix(all).prefix { $0 == $1 }.count
+    places = OutlineAlignment.alignment(Self.lines(old), Self.lines(new))
   }
 
   private static func lines(_ text: String) -> [Substring] {
@@ -110,13 +103,7 @@ private struct LineAlignment {
 
   /// Counted from 1; nil if the line is not there any more.
   func line(_ line: Int) -> Int? {
-    let index = line - 1
-    guard old.indices.contains(index) else { return nil }
-    if index < first { return line }
-    if index >= old.count - last { return line + new.count - old.count }
-    // Of lines that are the same, the first, the second and so on.
-    let number = old[first..<index].count { $0 == old[index] }
-    let same = (first..<new.count - last).filter { new[$0] == old[index] }
-    return same.indices.contains(number) ? same[number] + 1 : nil
+    guard places.indices.contains(line - 1), places[line - 1] >= 0 else { return nil }
+    return places[line - 1] + 1
   }
 }
