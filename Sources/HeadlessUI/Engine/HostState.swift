@@ -420,6 +420,7 @@ final class HostState {
       let batch = actions
       actions = []
       for action in batch {
+        layout.observer?.observe(.actionBegan(action.source.name))
         WriteSource.during(action.source) { OnMainThread.run { action.body() } }
       }
     }

@@ -25,6 +25,9 @@ public enum LayoutEvent {
   case cacheUpdated(NodeReference)
   /// The body of a view was evaluated; `type` is the view's type.
   case bodyEvaluated(type: String)
+  /// An action of a view is about to run: the name of the modifier that it was given to, with the type of the
+  /// value that it is for.
+  case actionBegan(String)
   /// A custom layout's own code is about to run.
   case entering(NodeReference, LayoutPhase)
   /// A custom layout's own code has returned.

@@ -14,6 +14,23 @@ package struct CallTrace: Sendable {
     package var property: String?
   }
 
+  /// A line of code that is not the engine's.
+  package struct Line: Sendable, Equatable {
+    /// The function that the line is in, by its symbol.
+    package var function: String
+    /// The line.
+    package var place: SourcePlace
+    /// Where the function begins.
+    package var start: SourcePlace?
+
+    /// A line in a function.
+    package init(function: String, place: SourcePlace, start: SourcePlace? = nil) {
+      self.function = function
+      self.place = place
+      self.start = start
+    }
+  }
+
   #if os(Linux) && canImport(Runtime)
     private let trace: Backtrace
     /// Whether a write in place begins with the call, such as `count += 1`: its code comes after it.
@@ -57,6 +74,12 @@ package struct CallTrace: Sendable {
       let own = counter.map { [$0 + 1] } ?? []
       return CallLookup.shared.caller(of: own + (capture()?.addresses ?? [])).place
     }
+
+    /// The lines that return addresses stand for, without those of the engine's code, the system's, and what
+    /// the compiler made.
+    package static func lines(of addresses: [UInt64]) -> [UInt64: Line] {
+      CallLookup.shared.lines(of: addresses)
+    }
   #else
     /// Lines are not known on this platform: its own tools for it start another process.
     package static func capture() -> CallTrace? { nil }
@@ -72,6 +95,9 @@ package struct CallTrace: Sendable {
 
     /// Nil: the line of a trap is not known on this platform.
     package static func placeOfTrap(at counter: UInt64?) -> SourcePlace? { nil }
+
+    /// None: lines are not known on this platform.
+    package static func lines(of addresses: [UInt64]) -> [UInt64: Line] { [:] }
   #endif
 }
 
@@ -141,6 +167,32 @@ package struct CallTrace: Sendable {
         }
       }
       return caller
+    }
+
+    func lines(of addresses: [UInt64]) -> [UInt64: CallTrace.Line] {
+      let wanted = addresses.filter(CodeImages.shared.isOfInterest)
+      var lines: [UInt64: CallTrace.Line] = [:]
+      var starts: [String: UInt64] = [:]
+      for (address, frame) in zip(wanted, symbolicated(wanted)) {
+        guard let symbol = frame.symbol, !frame.isSwiftThunk,
+          case .line(let place) = code(frame, at: address, isBegin: false)
+        else { continue }
+        lines[address] = CallTrace.Line(function: symbol.rawName, place: place)
+        starts[symbol.rawName] = address - UInt64(max(symbol.offset, 0))
+      }
+      let functions = starts.keys.sorted()
+      // Looked up as a call that returns behind the first instruction.
+      let frames = symbolicated(functions.map { (starts[$0] ?? 0) + 1 })
+      var places: [String: SourcePlace] = [:]
+      for (function, frame) in zip(functions, frames) {
+        guard let location = frame.symbol?.sourceLocation, location.line > 0 else { continue }
+        places[function] = place(location)
+      }
+      return lines.mapValues { line in
+        var line = line
+        line.start = places[line.function]
+        return line
+      }
     }
 
     /// - Parameter addresses: the innermost first.

@@ -8,7 +8,8 @@ final class WriteSource: @unchecked Sendable {
 
   let kind: Kind
   private weak var node: LayoutNode?
-  private let name: String
+  /// The label of the layout, or the modifier that the action was given to.
+  let name: String
   /// The layout value key, or the property of the layout, that holds the binding.
   let key: String?
   /// Which of the layout's subviews carried the binding.

@@ -14,6 +14,8 @@ final class ActivityReporter: LayoutObserver {
     switch event {
     case .bodyEvaluated(let type):
       report(.body(type: type))
+    case .actionBegan(let name):
+      report(.action(name))
     case .entering(let node, let phase):
       let path = paths[node] ?? node.path
       paths[node] = path

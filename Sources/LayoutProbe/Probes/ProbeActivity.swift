@@ -4,6 +4,8 @@ import HeadlessUI
 public enum ProbeActivity: Equatable, Sendable {
   /// A view's body is evaluated.
   case body(type: String)
+  /// An action of a view runs: the modifier that it was given to.
+  case action(String)
   /// A layout's own code runs: its name, which part, where it is in the tree.
   case layout(name: String, phase: LayoutPhase, path: String)
   /// A layout's own code runs to answer a question of the measuring.
@@ -19,6 +21,7 @@ extension ProbeActivity: CustomStringConvertible {
   public var description: String {
     switch self {
     case .body(let type): "\(type).body"
+    case .action(let name): "the action of \(name)"
     case .layout(let name, let phase, let path): "\(name).\(phase.rawValue) at \(path)"
     case .answering(let request, let name, let phase, let path):
       "\(name).\(phase.rawValue) at \(path), asked for \(request)"

@@ -71,6 +71,7 @@ struct ChildProcess: Sendable {
     }
     if !hasEnded {
       end.isTimedOut = true
+      limit.atEnd(process.processIdentifier)
       ChildProcess.kill(process.processIdentifier)
       // Processes that it started may keep its end from being seen, and are ended as well.
       repeat {

@@ -4,6 +4,10 @@ import Foundation
 enum SignalName {
   static let invalidAccess = "stack overflow or invalid memory access"
 
+  /// A fault next to the end of the stack.
+  static let overflow =
+    "stack overflow (signal \(SIGSEGV)); the code seems to call itself without end"
+
   static func explanation(_ signal: Int32) -> String {
     switch signal {
     case SIGSEGV, SIGBUS:

@@ -26,6 +26,12 @@ struct ActivityRecord: Equatable, Sendable {
   /// The verdict of a worker in which the last probe broke what others need: they are another's.
   static let worn = "worn"
 
+  /// The verdict of a worker that has said where it is, as it was asked to.
+  static let sampled = "sampled"
+
+  /// The verdict of a worker whose stack is full.
+  static let overflow = "overflow"
+
   static let size = 4096
 
   private struct Stored: Codable {

@@ -120,6 +120,7 @@
       }
       if !hasEnded {
         end.isTimedOut = true
+        limit.atEnd(worker)
         ChildProcess.kill(worker)
       }
       guard let status = number(from: connection, within: ForkServer.patience) else {

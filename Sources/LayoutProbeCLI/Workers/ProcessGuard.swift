@@ -18,11 +18,15 @@ enum ProcessGuard {
           record.end(verdict)
           _exit(ExitCode.findings.rawValue)
         }
+        #if os(Linux)
+          StackSamples.answer(record)
+        #endif
         if getppid() != parent { _exit(ExitCode.internalError.rawValue) }
         usleep(20_000)
       }
     }
-    thread.stackSize = 256 << 10
+    // Looking lines up takes some.
+    thread.stackSize = 4 << 20
     thread.start()
     // Reservations that no machine can keep fail at once instead of taking it down.
     let room = rlim_t(max(limit * 16, minimumRoom))

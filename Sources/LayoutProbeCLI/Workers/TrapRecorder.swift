@@ -29,18 +29,38 @@ enum TrapRecorder {
 
   #if os(Linux)
     /// Where the trap is, for code that traps itself rather than in a function that it calls.
-    private static func programCounter(_ context: UnsafeMutableRawPointer?) -> UInt64? {
+    static func programCounter(_ context: UnsafeMutableRawPointer?) -> UInt64? {
       guard let context = context?.assumingMemoryBound(to: ucontext_t.self) else { return nil }
       #if arch(x86_64)
-        let instructionPointer = 16
-        return withUnsafeBytes(of: &context.pointee.uc_mcontext.gregs) {
-          $0.load(fromByteOffset: instructionPointer * 8, as: UInt64.self)
-        }
+        return register(16, of: context)
       #elseif arch(arm64)
         return context.pointee.uc_mcontext.pc
       #else
         return nil
       #endif
     }
+
+    /// How far the stack of the code reaches.
+    static func stackPointer(_ context: UnsafeMutableRawPointer?) -> UInt64? {
+      guard let context = context?.assumingMemoryBound(to: ucontext_t.self) else { return nil }
+      #if arch(x86_64)
+        return register(15, of: context)
+      #elseif arch(arm64)
+        return context.pointee.uc_mcontext.sp
+      #else
+        return nil
+      #endif
+    }
+
+    #if arch(x86_64)
+      /// - Parameter number: its place in the order of `sys/ucontext.h`.
+      private static func register(
+        _ number: Int, of context: UnsafeMutablePointer<ucontext_t>
+      ) -> UInt64 {
+        withUnsafeBytes(of: &context.pointee.uc_mcontext.gregs) {
+          $0.load(fromByteOffset: number * 8, as: UInt64.self)
+        }
+      }
+    #endif
   #endif
 }

@@ -18,8 +18,11 @@ struct Worker {
       throw LoadedLibrary.Failure(description: "cannot map \(request.record)")
     }
     StandardOutput.writeLinesAtOnce()
-    ProcessGuard.start(memoryLimit: request.memoryLimit, record)
     TrapRecorder.start(record)
+    #if os(Linux)
+      StackSamples.start()
+    #endif
+    ProcessGuard.start(memoryLimit: request.memoryLimit, record)
     StandInCalls.record(to: request.standIns)
     var runner = try request.settings.runner
     if let file = request.file, !request.repeats {

@@ -288,13 +288,25 @@ struct WorkerRun: Sendable {
     outcome.deferred.formUnion(StandInCalls(path: standIns.path).deferred)
   }
 
+  /// Hundredths of a second for which a worker whose time is over may look for the line that it is at.
+  private static let stepsForLine = 500
+
   /// Each probe has its own time, and so has each part of the work on it.
   private func limit(_ record: URL) -> TimeLimit {
     let path = record.path
-    return TimeLimit(seconds: timeout) {
+    var limit = TimeLimit(seconds: timeout) {
       let record = ActivityRecord.read(path)
       return "\(record.begun) \(record.stage) \(record.condition ?? "")"
     }
+    #if os(Linux)
+      limit.atEnd = { worker in
+        guard kill(worker, StackSamples.signal) == 0 else { return }
+        for _ in 0..<WorkerRun.stepsForLine where ActivityRecord.read(path).verdict == nil {
+          usleep(10_000)
+        }
+      }
+    #endif
+    return limit
   }
 
   private func start(
@@ -349,7 +361,8 @@ struct WorkerRun: Sendable {
       message = "more than \(memoryLimit >> 20) MB in use"
     } else {
       kind = .crash
-      message = explanation(of: end)
+      let isOverflow = state.verdict == ActivityRecord.overflow && end.signal != nil
+      message = isOverflow ? SignalName.overflow : explanation(of: end)
     }
     if let rule = state.rule {
       let rest = end.isTimedOut ? "; no more rules are tried here" : ""
@@ -359,7 +372,9 @@ struct WorkerRun: Sendable {
     var failure = ProbeFailure(
       kind: kind, source: source, probe: state.probe, place: state.place,
       activity: state.activity, message: message)
-    if kind == .crash { failure.declaration = state.trap?.corrected(by: message) }
+    if kind == .crash || kind == .timeout {
+      failure.declaration = state.trap?.corrected(by: message)
+    }
     return failure
   }
 }
@@ -386,7 +401,8 @@ extension ProbeFailure {
     let labels =
       isObjectMissing
       ? calls.mayHideObjects : namesStandIn ? calls.labels.sorted() : calls.mayMislead
-    let isUnexplained = message.hasPrefix(SignalName.invalidAccess)
+    let isUnexplained =
+      message.hasPrefix(SignalName.invalidAccess) || message.hasPrefix(SignalName.overflow)
     let isNil = message.contains(TrappedCode.nilStart)
     // A layout is judged by its own code; what a body reads are values that it was given.
     let isLayout = activity.map { !$0.hasSuffix(".body") } ?? false

@@ -40,6 +40,31 @@
     }
   }
 
+  private struct Editor: UIViewRepresentable {
+    @Binding var height: CGFloat
+    let text: String
+
+    func makeUIView(context: Context) -> UILabel { UILabel() }
+    func updateUIView(_ uiView: UILabel, context: Context) { uiView.text = text }
+
+    func sizeThatFits(
+      _ proposal: ProposedViewSize, uiView: UILabel, context: Context
+    ) -> CGSize? {
+      CGSize(width: uiView.intrinsicContentSize.width, height: height)
+    }
+  }
+
+  private struct Note: View {
+    @State private var height: CGFloat = 60
+    @State private var text = "short"
+    var body: some View {
+      Editor(height: $height, text: text).onAppear {
+        height = 80
+        text = "a longer text"
+      }
+    }
+  }
+
   private struct Hosted<Content: View>: UIViewControllerRepresentable {
     let content: Content
     let log: Log
@@ -176,6 +201,17 @@
       let label = ViewHost(Text("Hello")).sizeThatFits(.unspecified)
       #expect(label.width > 10)
       #expect(ViewHost(Labelled()).sizeThatFits(ProposedViewSize(width: 300, height: 300)) == label)
+    }
+
+    @Test("it is updated before it is asked, and asked again when what it reads changes")
+    func updatedAnswers() async {
+      let host = ViewHost(Note(), size: CGSize(width: 300, height: 300))
+      _ = await host.pass()
+      #expect(host.tree.frames("Placeholder").first?.height == 60)
+      for _ in 0..<5 where await !host.pass().needsAnotherPass { break }
+      let text = ViewHost(Text("a longer text")).sizeThatFits(.unspecified)
+      #expect(
+        host.tree.frames("Placeholder").first?.size == CGSize(width: text.width, height: 80))
     }
 
     @Test("where its sizeThatFits has no answer, it takes what it is proposed")

@@ -143,6 +143,49 @@ struct HostileSourceTests {
     )
   }
 
+  #if os(Linux)
+    @Test("an action that never ends, or calls itself, is named by its own line")
+    func linesOfActions() throws {
+      let folder = try TemporaryFolder()
+      try folder.write(
+        "Actions.swift",
+        """
+        import SwiftUI
+        struct Search: View {
+          @State private var step = 0.0
+          var body: some View {
+            Color.red
+              .onAppear {
+                while step != 1 { step += 0.3 }
+              }
+          }
+        }
+        struct Count: View {
+          @State private var total = 0
+          var body: some View {
+            Text("\\(total)").onChange(of: total, initial: true) { total = depth(1) }
+          }
+          private func depth(_ level: Int) -> Int {
+            level < 0 ? 0 : depth(level + 1) + 1
+          }
+        }
+        #Preview("search") { Search() }
+        #Preview("count") { Count() }
+        """)
+      let report = try CommandRun(
+        ["inspect", "Actions.swift", "--format", "json", "--timeout", "2"], in: folder.url
+      ).report()
+      let failures = report.failures.sorted { ($0.probe ?? "") < ($1.probe ?? "") }
+      #expect(failures.map(\.kind) == [.crash, .timeout])
+      #expect(failures.map(\.declaration?.line) == [17, 7])
+      #expect(
+        failures.map(\.activity) == [
+          "the action of onChange(of: Int)", "the action of onAppear",
+        ])
+      #expect(failures.first?.message.hasPrefix("stack overflow (signal 11)") == true)
+    }
+  #endif
+
   @Test("a time limit that passes is exit code 124 if nothing else is wrong")
   func timeoutAlone() throws {
     let folder = try TemporaryFolder()

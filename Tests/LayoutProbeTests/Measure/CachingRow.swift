@@ -39,6 +39,7 @@ final class EventLog: LayoutObserver {
     case .cacheMade(let node): lines.append("made \(node.label)")
     case .cacheUpdated(let node): lines.append("updated \(node.label)")
     case .bodyEvaluated(let type): lines.append("body \(type)")
+    case .actionBegan(let name): lines.append("action of \(name)")
     case .entering, .leaving: break
     }
   }

@@ -10,15 +10,15 @@
     associatedtype Coordinator = Void
     /// Tells whether there is a `sizeThatFits` of its own.
     associatedtype _SizeAnswer = _NoSizeAnswer
-    /// As SwiftUI has it; it is never called here.
+    /// As SwiftUI has it; it is called where there is a `sizeThatFits`.
     func makeNSView(context: Context) -> NSViewType
-    /// As SwiftUI has it; it is never called here.
+    /// As SwiftUI has it; it is called where there is a `sizeThatFits`.
     func updateNSView(_ nsView: NSViewType, context: Context)
     /// As SwiftUI has it; it is never called here.
     static func dismantleNSView(_ nsView: NSViewType, coordinator: Coordinator)
-    /// As SwiftUI has it; it is never called here.
+    /// As SwiftUI has it; it is called where there is a `sizeThatFits`.
     func makeCoordinator() -> Coordinator
-    /// As SwiftUI has it; it is never called here.
+    /// As SwiftUI has it; it is asked for the size of the placeholder.
     func sizeThatFits(_ proposal: ProposedViewSize, nsView: NSViewType, context: Context)
       -> _SizeAnswer
     /// As SwiftUI has it.
@@ -43,18 +43,18 @@
     }
   }
 
-  extension NSViewRepresentable {
-    func representedSize(_ environment: EnvironmentValues) -> RepresentableNode.Answer? {
-      guard _SizeAnswer.self == CGSize?.self else { return nil }
-      let context = Context(coordinator: makeCoordinator(), environment: environment)
-      let view = makeNSView(context: context)
-      return { sizeThatFits($0, nsView: view, context: context) as? CGSize }
-    }
-  }
-
+  /// The element of a view of AppKit, which is made and updated where the representable answers for its size.
   final class AppKitRepresentableElement<V: NSViewRepresentable>: RepresentedElement<V> {
-    override func answer(_ view: V, _ environment: EnvironmentValues) -> RepresentableNode.Answer? {
-      view.representedSize(environment)
+    private var made: (coordinator: V.Coordinator, view: V.NSViewType)?
+
+    override func answer(_ view: V) -> RepresentableNode.Answer? {
+      guard V._SizeAnswer.self == CGSize?.self else { return nil }
+      let coordinator = made?.coordinator ?? view.makeCoordinator()
+      let context = V.Context(coordinator: coordinator, environment: context.environment)
+      let shown = made?.view ?? view.makeNSView(context: context)
+      made = (coordinator, shown)
+      view.updateNSView(shown, context: context)
+      return { view.sizeThatFits($0, nsView: shown, context: context) as? CGSize }
     }
   }
 

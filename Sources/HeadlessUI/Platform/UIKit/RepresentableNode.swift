@@ -28,44 +28,45 @@ final class RepresentableNode: LayoutNode {
   }
 }
 
-#if !canImport(UIKit)
-  /// The element of a view of UIKit.
-  final class RepresentableElement<V: UIViewRepresentable>: RepresentedElement<V> {
-    override func answer(_ view: V, _ environment: EnvironmentValues) -> RepresentableNode.Answer? {
-      view.representedSize(environment)
-    }
-  }
-
-  /// The element of a view controller of UIKit.
-  final class ControllerRepresentableElement<V: UIViewControllerRepresentable>: RepresentedElement<
-    V
-  >
-  {
-    override func answer(_ view: V, _ environment: EnvironmentValues) -> RepresentableNode.Answer? {
-      view.representedSize(environment)
-    }
-  }
-#endif
-
 /// One node that stands for a platform's view.
 class RepresentedElement<V: View>: ViewElement<V> {
   private let node: RepresentableNode
+  private var view: V
+  private let properties: PropertyStorage?
 
   init(_ view: V, _ context: ViewContext) {
     let reason = "\(TypeName.short(V.self)) shows a view of the platform, which is not drawn here"
     node = RepresentableNode(context, reason, nil)
+    self.view = view
+    properties = PropertyStorage.make(for: V.self)
     super.init(context)
     StandInUse.note(reason)
-    node.answer = answer(view, context.environment)
+    evaluateAgain()
   }
 
-  /// The answers of the view itself.
-  func answer(_ view: V, _ environment: EnvironmentValues) -> RepresentableNode.Answer? { nil }
+  /// The answers of the view itself, which was updated before.
+  func answer(_ view: V) -> RepresentableNode.Answer? { nil }
 
   override func update(_ view: V, _ context: ViewContext) {
     super.update(view, context)
-    node.answer = answer(view, context.environment)
+    self.view = view
+    evaluateAgain()
+  }
+
+  override func evaluateAgain() {
+    context.host.isClean(self)
+    properties?.link(&view, in: self)
+    let own = Evaluation.tracking(self) { answer(view) }
+    node.answer = own.map { tracked($0) }
     node.invalidate()
+  }
+
+  /// The answer, after which what it read makes it another one when it changes.
+  private func tracked(_ answer: @escaping RepresentableNode.Answer) -> RepresentableNode.Answer {
+    { [weak self] proposal in
+      guard let self else { return answer(proposal) }
+      return Evaluation.tracking(self, isPart: true) { answer(proposal) }
+    }
   }
 
   override func appendNodes(to nodes: inout ContiguousArray<LayoutNode>) { nodes.append(node) }

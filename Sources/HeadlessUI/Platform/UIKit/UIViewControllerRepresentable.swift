@@ -48,12 +48,21 @@
     }
   }
 
-  extension UIViewControllerRepresentable {
-    func representedSize(_ environment: EnvironmentValues) -> RepresentableNode.Answer? {
-      guard _SizeAnswer.self == CGSize?.self else { return nil }
-      let context = Context(coordinator: makeCoordinator(), environment: environment)
-      let controller = makeUIViewController(context: context)
-      return { sizeThatFits($0, uiViewController: controller, context: context) as? CGSize }
+  /// The element of a view controller of UIKit, which is made and updated where the representable answers for its size.
+  final class ControllerRepresentableElement<V: UIViewControllerRepresentable>: RepresentedElement<
+    V
+  >
+  {
+    private var made: (coordinator: V.Coordinator, controller: V.UIViewControllerType)?
+
+    override func answer(_ view: V) -> RepresentableNode.Answer? {
+      guard V._SizeAnswer.self == CGSize?.self else { return nil }
+      let coordinator = made?.coordinator ?? view.makeCoordinator()
+      let context = V.Context(coordinator: coordinator, environment: context.environment)
+      let shown = made?.controller ?? view.makeUIViewController(context: context)
+      made = (coordinator, shown)
+      view.updateUIViewController(shown, context: context)
+      return { view.sizeThatFits($0, uiViewController: shown, context: context) as? CGSize }
     }
   }
 

@@ -10,15 +10,15 @@
     associatedtype Coordinator = Void
     /// Tells whether there is a `sizeThatFits` of its own.
     associatedtype _SizeAnswer = _NoSizeAnswer
-    /// As SwiftUI has it; it is never called here.
+    /// As SwiftUI has it; it is called where there is a `sizeThatFits`.
     func makeUIView(context: Context) -> UIViewType
-    /// As SwiftUI has it; it is never called here.
+    /// As SwiftUI has it; it is called where there is a `sizeThatFits`.
     func updateUIView(_ uiView: UIViewType, context: Context)
     /// As SwiftUI has it; it is never called here.
     static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
-    /// As SwiftUI has it; it is never called here.
+    /// As SwiftUI has it; it is called where there is a `sizeThatFits`.
     func makeCoordinator() -> Coordinator
-    /// As SwiftUI has it; it is never called here.
+    /// As SwiftUI has it; it is asked for the size of the placeholder.
     func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context)
       -> _SizeAnswer
     /// As SwiftUI has it.
@@ -43,12 +43,18 @@
     }
   }
 
-  extension UIViewRepresentable {
-    func representedSize(_ environment: EnvironmentValues) -> RepresentableNode.Answer? {
-      guard _SizeAnswer.self == CGSize?.self else { return nil }
-      let context = Context(coordinator: makeCoordinator(), environment: environment)
-      let view = makeUIView(context: context)
-      return { sizeThatFits($0, uiView: view, context: context) as? CGSize }
+  /// The element of a view of UIKit, which is made and updated where the representable answers for its size.
+  final class RepresentableElement<V: UIViewRepresentable>: RepresentedElement<V> {
+    private var made: (coordinator: V.Coordinator, view: V.UIViewType)?
+
+    override func answer(_ view: V) -> RepresentableNode.Answer? {
+      guard V._SizeAnswer.self == CGSize?.self else { return nil }
+      let coordinator = made?.coordinator ?? view.makeCoordinator()
+      let context = V.Context(coordinator: coordinator, environment: context.environment)
+      let shown = made?.view ?? view.makeUIView(context: context)
+      made = (coordinator, shown)
+      view.updateUIView(shown, context: context)
+      return { view.sizeThatFits($0, uiView: shown, context: context) as? CGSize }
     }
   }
 
