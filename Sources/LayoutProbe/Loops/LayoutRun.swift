@@ -374,7 +374,8 @@ struct LayoutRun {
     switch claim {
     case .repetition(let period):
       .oscillating(period: ofMoves(period), amplitude: trail.amplitude(period))
-    case .growth: .diverging(rate: evidence.trends.overflows ? 0 : trail.rate)
+    case .growth:
+      .diverging(rate: evidence.trends.overflows ? 0 : trail.rate, factor: trail.factor)
     case .churning: .churning
     case .wandering:
       .oscillating(

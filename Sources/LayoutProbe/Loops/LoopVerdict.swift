@@ -10,8 +10,9 @@ public enum LoopVerdict: Equatable, Sendable {
   case oscillating(period: Int, amplitude: Double)
   /// The frames repeat, but values are written on and on that never compare equal.
   case churning
-  /// Something grows without bound, by so many points a pass.
-  case diverging(rate: Double)
+  /// Something grows without bound, by so many points a pass. What grows more in each pass than in the one
+  /// before, by the same factor, has that too.
+  case diverging(rate: Double, factor: Double? = nil)
   /// None of these could be shown, and it was followed for so many passes.
   case undetermined(limit: Int)
 
@@ -44,7 +45,8 @@ extension LoopVerdict: CustomStringConvertible {
     case .oscillating(let period, let amplitude):
       "never settles: it repeats every \(period) passes" + LoopVerdict.moving(amplitude)
     case .churning: "never settles: no frame moves, but a value is written repeatedly"
-    case .diverging(let rate): "never settles: it grows" + LoopVerdict.growing(rate)
+    case .diverging(let rate, let factor):
+      "never settles: it grows" + LoopVerdict.growing(rate, factor)
     case .undetermined(let limit):
       "did not settle within \(limit) \(limit == 1 ? "pass" : "passes"); no loop was proved"
     }
@@ -75,7 +77,8 @@ extension LoopVerdict: CustomStringConvertible {
   static let passesOfWandering = 17
 
   /// ` by 20 pt each pass`; without a number where frames grow by rounding, or the number has no end.
-  private static func growing(_ rate: Double) -> String {
+  private static func growing(_ rate: Double, _ factor: Double?) -> String {
+    if let factor { return " by a factor of \(NumberText.length(CGFloat(factor))) each pass" }
     let text = NumberText.length(CGFloat(rate))
     return text == "0" || !rate.isFinite ? " without end" : " by \(text) pt each pass"
   }
@@ -88,7 +91,9 @@ extension LoopVerdict: CustomStringConvertible {
 }
 
 extension LoopVerdict: Codable {
-  private enum Key: String, CodingKey { case verdict, passes, period, amplitude, rate, limit }
+  private enum Key: String, CodingKey { 
+    case verdict, passes, period, amplitude, rate, factor, limit
+  }
 
   /// Reads what ``encode(to:)`` writes.
   public init(from decoder: any Decoder) throws {
@@ -102,7 +107,9 @@ extension LoopVerdict: Codable {
       self = .oscillating(
         period: try values.decode(Int.self, forKey: .period), amplitude: try number(.amplitude))
     case "churning": self = .churning
-    case "diverging": self = .diverging(rate: try number(.rate))
+    case "diverging":
+      self = .diverging(
+        rate: try number(.rate), factor: try values.decodeIfPresent(Double.self, forKey: .factor))
     case "undetermined":
       self = .undetermined(limit: try values.decode(Int.self, forKey: .limit))
     case let other:
@@ -121,7 +128,9 @@ extension LoopVerdict: Codable {
       try values.encode(period, forKey: .period)
       try values.encode(ReportedNumber(CGFloat(amplitude)), forKey: .amplitude)
     case .churning: break
-    case .diverging(let rate): try values.encode(ReportedNumber(CGFloat(rate)), forKey: .rate)
+    case .diverging(let rate, let factor):
+      try values.encode(ReportedNumber(CGFloat(rate)), forKey: .rate)
+      try values.encodeIfPresent(factor, forKey: .factor)
     case .undetermined(let limit): try values.encode(limit, forKey: .limit)
     }
   }

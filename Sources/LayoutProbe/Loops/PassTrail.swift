@@ -114,6 +114,22 @@ struct PassTrail {
     return PassTrail.change(passes[first], passes[end]) / Double(numbers[end] - numbers[first])
   }
 
+  /// By what the change of each pass is larger than that of the one before; nil if it is no such number, or
+  /// none that would be seen within the last passes.
+  var factor: Double? {
+    let last = passes.suffix(5)
+    guard last.count == 5, let end = numbers.last, numbers.suffix(5).first == end - 4 else {
+      return nil
+    }
+    let changes = zip(last, last.dropFirst()).map { PassTrail.change($0, $1) }
+    guard changes.allSatisfy({ $0 > 1 && $0.isFinite }) else { return nil }
+    let ratios = zip(changes, changes.dropFirst()).map { $1 / $0 }
+    guard let ratio = ratios.last, ratio > 1.02,
+      ratios.allSatisfy({ abs($0 - ratio) < 0.005 * ratio })
+    else { return nil }
+    return (ratio * 100).rounded() / 100
+  }
+
   private static func change(_ before: LayoutPass, _ after: LayoutPass) -> Double {
     var change = 0.0
     for (id, new) in after.frames {

@@ -27,6 +27,16 @@ public enum Remedy: String, Codable, CaseIterable, Sendable {
   /// Whether it only makes sense for lengths.
   var isAboutPixels: Bool { self == .halfPixelTolerance || self == .roundToPixel }
 
+  /// Whether it is about what goes on. Where frames move by more, the value that is written less than half a
+  /// pixel apart is no length, such as a factor.
+  func isMeant(for verdict: LoopVerdict) -> Bool {
+    guard self == .halfPixelTolerance else { return true }
+    switch verdict {
+    case .diverging(let movement, _), .oscillating(_, let movement): return movement < 2
+    case .settled, .churning, .undetermined: return true
+    }
+  }
+
   /// What the remedy does to the writes of sites.
   @MainActor
   func intervention(at sites: Set<WriteSite>, pixel: Double) -> WriteIntervention {

@@ -29,7 +29,7 @@ enum Feedback: Sendable, CustomStringConvertible {
     case (.approaching, .settled): true
     case (.oscillating(let period), .oscillating(let found, let amplitude)):
       found == period && abs(amplitude - Double(10 * (period - 1))) <= Double(10 * (period - 1)) / 2
-    case (.diverging(let rate), .diverging(let found)): abs(found - Double(rate)) < 0.01
+    case (.diverging(let rate), .diverging(let found, _)): abs(found - Double(rate)) < 0.01
     case (.churning, .churning): true
     default: false
     }

@@ -276,4 +276,54 @@ struct FeedbackTests {
     ).run().verdict
     #expect(verdict == .diverging(rate: 5))
   }
+
+  private struct Factor: View {
+    let factor: CGFloat
+    @State private var height: CGFloat = 10
+    var body: some View {
+      Color.red.frame(width: 40, height: height)
+        .onGeometryChange(for: CGFloat.self) {
+          $0.size.height
+        } action: {
+          height = $0 * factor + 20
+        }
+    }
+  }
+
+  private struct Scaled: View {
+    let step: CGFloat
+    @State private var scale: CGFloat = 1
+    var body: some View {
+      Color.red.frame(width: 100 * scale, height: 40)
+        .onGeometryChange(for: CGFloat.self) {
+          $0.size.width
+        } action: {
+          scale = $0 / 100 + step
+        }
+    }
+  }
+
+  private func report(_ view: some View) async -> LoopReport {
+    let size = CGSize(width: 100, height: 100)
+    return await Settling().settle(in: size) { ViewHost(view, size: size) }
+  }
+
+  @Test("what grows by a factor is told by the factor, what grows by a length by the length")
+  func factor() async {
+    let doubling = await report(Factor(factor: 2)).verdict
+    #expect(doubling.description == "never settles: it grows by a factor of 2 each pass")
+    let adding = await report(Factor(factor: 1)).verdict
+    #expect(adding.description == "never settles: it grows by 20 pt each pass")
+  }
+
+  @Test("a tolerance of half a pixel is offered for lengths, not for a scale")
+  func tolerance() async {
+    let coarse = await report(Scaled(step: 0.1))
+    #expect(!coarse.verdict.isSettled)
+    #expect(!coarse.remedies.map(\.remedy).contains(.halfPixelTolerance))
+    #expect(Remedy.halfPixelTolerance.isMeant(for: .diverging(rate: 0.2)))
+    #expect(Remedy.halfPixelTolerance.isMeant(for: .oscillating(period: 2, amplitude: 0.5)))
+    #expect(!Remedy.halfPixelTolerance.isMeant(for: .oscillating(period: 2, amplitude: 25)))
+    #expect(Remedy.roundToPixel.isMeant(for: .oscillating(period: 2, amplitude: 25)))
+  }
 }

@@ -110,7 +110,7 @@ struct LoopCaseTests {
     #expect(fine.verdict == .settled(passes: 2))
     #expect(fine.states.map(\.effect) == [.paintOnly])
     let broken = await report(Turning(feedsFrame: true))
-    guard case .diverging(let rate) = broken.verdict, abs(rate - 10) < 0.001 else {
+    guard case .diverging(let rate, nil) = broken.verdict, abs(rate - 10) < 0.001 else {
       Issue.record("\(broken.verdict)")
       return
     }

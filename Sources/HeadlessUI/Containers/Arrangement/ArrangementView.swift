@@ -77,7 +77,7 @@ extension ArrangementViewStyle {
   fileprivate func body(_ configuration: Configuration) -> AnyView {
     // As in other styles, what a style makes is not styled once more.
     AnyView(
-      makeBody(configuration: configuration)
+      StyledBody.view(self) { $0.makeBody(configuration: configuration) }
         .environment(\.arrangementViewStyle, nil))
   }
 }

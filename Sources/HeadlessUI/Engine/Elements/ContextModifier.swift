@@ -44,10 +44,34 @@ final class ContextModifierElement<Content: View, Modifier: ContextModifier>: Wr
       && ValueComparison.areEqual(modifier, view.modifier)
     super.update(view, context)
     modifier = view.modifier
+    let outer = inner
     if !isSame {
       inner = context.environment
       modifier.change(&inner)
     }
     show(view.content, innerContext)
+    if !isSame { turnNodes(after: outer, inner) }
+  }
+}
+
+extension AnyElement {
+  /// Lets the nodes inside know that the language runs the other way, which they were made for.
+  final func turnNodes(after old: EnvironmentValues, _ new: EnvironmentValues) {
+    guard old.layoutDirection != new.layoutDirection else { return }
+    var pending = children
+    while let element = pending.popLast() {
+      let isRightToLeft = element.context.environment.layoutDirection == .rightToLeft
+      // Those of an element inside that has another direction are turned back after this.
+      for node in element.nodes { node.turn(isRightToLeft: isRightToLeft) }
+      pending.append(contentsOf: element.children)
+    }
+  }
+}
+
+extension LayoutNode {
+  fileprivate func turn(isRightToLeft: Bool) {
+    guard flags.contains(.rightToLeft) != isRightToLeft else { return }
+    if isRightToLeft { flags.insert(.rightToLeft) } else { flags.remove(.rightToLeft) }
+    invalidate()
   }
 }

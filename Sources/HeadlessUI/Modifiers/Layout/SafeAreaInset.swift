@@ -81,6 +81,8 @@ final class SafeAreaInsetNode: SecondaryNode {
 
   private func parts(_ proposal: Proposal) -> Parts {
     guard let secondary else {
+      // What it gave while there was one is taken back.
+      _ = given.give(EdgeInsets(), to: primary, from: self)
       return Parts(padding: EdgeInsets(), secondary: ViewSize(.zero, proposal))
     }
     var offer = proposal

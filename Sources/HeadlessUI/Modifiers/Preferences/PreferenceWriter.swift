@@ -77,8 +77,18 @@ private final class PreferenceWriterElement<Content: View, Key: PreferenceKey>: 
     var own: K.Value? = nil
     if modifier.isTransform { super.appendPreference(key, to: &own) }
     var changed = (own as? Key.Value) ?? Key.defaultValue
-    modifier.write(&changed)
+    if modifier.isTransform {
+      Evaluation.tracking(self, isPart: true) { modifier.write(&changed) }
+    } else {
+      modifier.write(&changed)
+    }
     PreferenceReduction.append(changed, Key.self, to: &value, K.self)
+  }
+
+  /// What its closure read has changed.
+  override func evaluateAgain() {
+    context.host.isClean(self)
+    context.host.preferencesChanged = true
   }
 }
 
@@ -213,8 +223,16 @@ private final class AnchorWriterElement<Content: View, Key: PreferenceKey, A>: W
     var own: K.Value? = nil
     if modifier.isTransform { super.appendPreference(key, to: &own) }
     var changed = (own as? Key.Value) ?? Key.defaultValue
-    modifier.write(&changed, modifier.source.make(frame))
+    Evaluation.tracking(self, isPart: true) {
+      modifier.write(&changed, modifier.source.make(frame))
+    }
     PreferenceReduction.append(changed, Key.self, to: &value, K.self)
+  }
+
+  /// What its closure read has changed.
+  override func evaluateAgain() {
+    context.host.isClean(self)
+    context.host.preferencesChanged = true
   }
 
   override func willDismantle() { context.host.removeGeometryReader(self) }

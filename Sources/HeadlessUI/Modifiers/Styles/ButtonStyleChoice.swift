@@ -19,16 +19,27 @@ enum ButtonStyleChoice {
     case .look: nil
     case .custom(let style):
       outsideOfStyle(
-        style.makeBody(
-          configuration: ButtonStyleConfiguration(
-            role: configuration.role, label: configuration.label)))
-    case .primitive(let style): outsideOfStyle(style.makeBody(configuration: configuration))
+        style.view(
+          ButtonStyleConfiguration(role: configuration.role, label: configuration.label)))
+    case .primitive(let style): outsideOfStyle(style.view(configuration))
     }
   }
 
   @MainActor
   private func outsideOfStyle<Body: View>(_ body: Body) -> AnyView {
     AnyView(body.environment(\.buttonStyle, .look(.automatic)))
+  }
+}
+
+extension ButtonStyle {
+  fileprivate func view(_ configuration: Configuration) -> AnyView {
+    StyledBody.view(self) { $0.makeBody(configuration: configuration) }
+  }
+}
+
+extension PrimitiveButtonStyle {
+  fileprivate func view(_ configuration: Configuration) -> AnyView {
+    StyledBody.view(self) { $0.makeBody(configuration: configuration) }
   }
 }
 

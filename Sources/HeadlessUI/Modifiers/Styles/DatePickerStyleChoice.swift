@@ -12,8 +12,14 @@ enum DatePickerStyleChoice {
   func body(_ configuration: DatePickerStyleConfiguration) -> AnyView? {
     switch self {
     case .look: nil
-    case .custom(let style): AnyView(style.makeBody(configuration: configuration))
+    case .custom(let style): style.view(configuration)
     }
+  }
+}
+
+extension DatePickerStyle {
+  fileprivate func view(_ configuration: Configuration) -> AnyView {
+    StyledBody.view(self) { $0.makeBody(configuration: configuration) }
   }
 }
 

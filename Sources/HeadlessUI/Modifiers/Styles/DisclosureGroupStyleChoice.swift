@@ -12,8 +12,14 @@ enum DisclosureGroupStyleChoice {
   func body(_ configuration: DisclosureGroupStyleConfiguration) -> AnyView? {
     switch self {
     case .look: nil
-    case .custom(let style): AnyView(style.makeBody(configuration: configuration))
+    case .custom(let style): style.view(configuration)
     }
+  }
+}
+
+extension DisclosureGroupStyle {
+  fileprivate func view(_ configuration: Configuration) -> AnyView {
+    StyledBody.view(self) { $0.makeBody(configuration: configuration) }
   }
 }
 

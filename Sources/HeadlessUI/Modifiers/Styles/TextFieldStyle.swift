@@ -24,11 +24,25 @@ extension TextFieldStyle {
   public func _body(configuration: TextField<_TextFieldStyleLabel>) -> some View { configuration }
 }
 
+extension TextFieldStyle {
+  /// The field as the style has it; as with other styles, what a style makes is not styled once more.
+  func view(_ field: TextField<_TextFieldStyleLabel>) -> AnyView {
+    AnyView(
+      StyledBody.view(self) { $0._body(configuration: field) }
+        .environment(\.customTextFieldStyle, nil))
+  }
+}
+
 /// The label of the field that a style of one's own is handed.
 public struct _TextFieldStyleLabel {
   let content: AnyView
+  /// The label itself, if it is a text.
+  let title: Text?
 
-  nonisolated init(_ content: some View) { self.content = AnyView(content) }
+  nonisolated init(_ content: some View) {
+    self.content = AnyView(content)
+    title = content as? Text
+  }
 }
 
 extension _TextFieldStyleLabel: View {

@@ -12,8 +12,14 @@ enum ToggleStyleChoice {
   func body(_ configuration: ToggleStyleConfiguration) -> AnyView? {
     switch self {
     case .look: nil
-    case .custom(let style): AnyView(style.makeBody(configuration: configuration))
+    case .custom(let style): style.view(configuration)
     }
+  }
+}
+
+extension ToggleStyle {
+  fileprivate func view(_ configuration: Configuration) -> AnyView {
+    StyledBody.view(self) { $0.makeBody(configuration: configuration) }
   }
 }
 

@@ -11,4 +11,9 @@ extension Control {
     }
     return actions
   }
+
+  /// The text that a field is known by.
+  static func title(_ label: some View, _ prompt: Text?) -> Text? {
+    label as? Text ?? (label as? _TextFieldStyleLabel)?.title ?? prompt
+  }
 }

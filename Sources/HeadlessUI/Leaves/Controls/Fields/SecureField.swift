@@ -8,20 +8,27 @@ public struct SecureField<Label> where Label: View {
   let text: String
   let prompt: Text?
   let edited: Binding<String>
+  @Environment(\.customTextFieldStyle) var style
 }
 
 extension SecureField: View {
-  /// A dot for each character.
+  /// A dot for each character; what a style of one's own makes of it.
   public var body: some View {
-    FieldText(
-      text: String(repeating: "\u{25CF}", count: text.count), prompt: prompt, label: label,
-      axis: .horizontal
-    )
-    .control(
-      Control(
-        name: "SecureField", actions: Control.typing(into: edited), label: label as? Text ?? prompt)
-    )
+    if let style {
+      style.view(
+        TextField<_TextFieldStyleLabel>(
+          label: _TextFieldStyleLabel(label), text: dots, prompt: prompt, axis: .horizontal,
+          edited: edited))
+    } else {
+      FieldText(text: dots, prompt: prompt, label: label, axis: .horizontal)
+        .control(
+          Control(
+            name: "SecureField", actions: Control.typing(into: edited),
+            label: Control.title(label, prompt)))
+    }
   }
+
+  private var dots: String { String(repeating: "\u{25CF}", count: text.count) }
 }
 
 extension SecureField {

@@ -11,16 +11,25 @@ public struct TextField<Label> where Label: View {
   let axis: Axis
   /// Sets the text; nil where it is a value in a format.
   var edited: Binding<String>?
+  @Environment(\.customTextFieldStyle) var style
 }
 
 extension TextField: View {
-  /// The text, or what stands for it.
+  /// The text, or what stands for it; what a style of one's own makes of it.
   public var body: some View {
-    FieldText(text: text, prompt: prompt, label: label, axis: axis)
-      .control(
-        Control(
-          name: "TextField", actions: Control.typing(into: edited), label: label as? Text ?? prompt)
+    if let style {
+      style.view(
+        TextField<_TextFieldStyleLabel>(
+          label: _TextFieldStyleLabel(label), text: text, prompt: prompt, axis: axis, edited: edited
+        )
       )
+    } else {
+      FieldText(text: text, prompt: prompt, label: label, axis: axis)
+        .control(
+          Control(
+            name: "TextField", actions: Control.typing(into: edited),
+            label: Control.title(label, prompt)))
+    }
   }
 }
 
