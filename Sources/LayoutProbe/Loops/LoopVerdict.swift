@@ -91,7 +91,7 @@ extension LoopVerdict: CustomStringConvertible {
 }
 
 extension LoopVerdict: Codable {
-  private enum Key: String, CodingKey { 
+  private enum Key: String, CodingKey {
     case verdict, passes, period, amplitude, rate, factor, limit
   }
 

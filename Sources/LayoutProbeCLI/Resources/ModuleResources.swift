@@ -83,7 +83,7 @@ extension ModuleResources {
     let text =
       source.text + bundles(used: used, declared: declared, own: own) + classes
       + embedded
-    return text.isEmpty ? nil : "import SwiftUI\n" + text
+    return text.isEmpty ? nil : "import Foundation\nimport SwiftUI\n" + text
   }
 
   /// The bytes of files that SwiftPM puts into the code.
@@ -108,8 +108,13 @@ extension ModuleResources {
         used.contains(member) && !declared.contains("Bundle.\(member)")
           && !declared.contains("Foundation.Bundle.\(member)")
       }
-      text += "extension Bundle {\n"
-      for (member, value) in members { text += "  static var \(member): Bundle { \(value) }\n" }
+      // The program may have a type of this name. As `main` is Foundation's, it may be a default argument of
+      // what is public.
+      text += "extension Foundation.Bundle {\n"
+      for (member, value) in members {
+        text += member == "main" ? "  public " : "  "
+        text += "static var \(member): Foundation.Bundle { \(value) }\n"
+      }
       // Found before Foundation's, because they are of the module itself.
       text += """
           convenience init(for aClass: AnyClass) {

@@ -50,10 +50,22 @@ extension MendLadder {
       guard words.first == "some" else {
         return body("a sample") { "return \(sample($0, of: result))" }
       }
+      if isModifier(declaration) {
+        return body("the content alone") { "_StandIn.container(\($0)) { content }" }
+      }
       let make = words.dropFirst().lazy.compactMap { Self.opaque[$0] }.first
       return body("a placeholder") { make?($0) ?? "_StandIn(\($0))" }
     default: return []
     }
+  }
+
+  /// Whether a function is the body of a modifier: what it modifies is shown without it.
+  private func isModifier(_ function: SourceOutline.Node) -> Bool {
+    let name = function.keyword + 1
+    return source.token(name, is: "body") && source.token(name + 1, is: "(")
+      && source.token(name + 2, is: "content") && source.token(name + 3, is: ":")
+      && outline.match(name + 1).map { !(name + 2..<$0).contains { source.token($0, is: ",") } }
+        ?? false
   }
 
   /// Whether an initializer may give itself a whole value: that of a class may not, nor one where a

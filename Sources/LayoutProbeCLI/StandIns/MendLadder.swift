@@ -49,6 +49,7 @@ struct MendLadder {
       case .type: own = [stub(node), removal(node, .declaration)]
       case .accessor, .members, .mark: break
       }
+      if level == path.count - 1 { own = mendsOfWholeBody(node) + own }
       mends += own.map { mend in
         var mend = mend
         mend.depth = max(0, depth)
@@ -64,6 +65,14 @@ struct MendLadder {
       mends.insert(extra, at: 0)
     }
     return mends
+  }
+
+  /// Where the compiler has no words for what is wrong, it names the declaration, and means what it does.
+  private func mendsOfWholeBody(_ node: SourceOutline.Node) -> [Mend] {
+    guard reason.hasPrefix("failed to produce diagnostic") else { return [] }
+    return node.children.map { outline.nodes[$0] }.filter { $0.kind == .block }.flatMap {
+      bodyMends($0, of: node)
+    }
   }
 
   /// What the chain begins with that calls a modifier: `Text`.

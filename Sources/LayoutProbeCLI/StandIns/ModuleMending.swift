@@ -151,7 +151,9 @@ struct ModuleMending {
       let outcome = try check.look(sources)
       defer { if isWholeLook, roundsInVain > inVain { looks += 1 } }
       if case .failed(let messages) = outcome,
-        mend(messages, hurry: roundsInVain - first > Self.maximumRounds.inVain / 2 ? 4 : 0)
+        mend(
+          messages, hurry: roundsInVain - first > Self.maximumRounds.inVain / 2 ? 4 : 0,
+          isLook: true)
       {
         let before = sources
         sources = mended()
@@ -285,7 +287,11 @@ struct ModuleMending {
   // MARK: Rounds
 
   /// Mends all errors that it can; false if there was nothing that it could.
-  private mutating func mend(_ messages: [ModuleSources.Diagnostic], hurry: Int) -> Bool {
+  ///
+  /// - Parameter isLook: whether a quick look said so, in which the compiler gives up soon.
+  private mutating func mend(
+    _ messages: [ModuleSources.Diagnostic], hurry: Int, isLook: Bool = false
+  ) -> Bool {
     var made = [[Mend]](repeating: [], count: files.count)
     var hasChanged = false
     var heated: Set<String> = []
@@ -316,6 +322,8 @@ struct ModuleMending {
       if kind == .effort, hasChanged { break }
       for message in messages
       where message.severity == .error && message.kind(amongMissingTypes: declaresTypes) == kind {
+        // Code without a stand-in in it is left to a compile.
+        if kind == .effort, isLook, !isMended(around: message) { continue }
         guard let index = message.path.flatMap({ indices[$0] }), !broken.contains(index) else {
           continue
         }
@@ -475,6 +483,18 @@ struct ModuleMending {
     var round: [Mend] = []
     let statement = mends.first { $0.scope == .statement }
     return files[index].apply([statement, body].compactMap { $0 }, round: &round)
+  }
+
+  /// Whether something in the member is mended that a message is about.
+  private func isMended(around message: ModuleSources.Diagnostic) -> Bool {
+    guard let (index, token) = place(of: message) else { return true }
+    let outline = files[index].outline
+    let member = outline.path(to: token).map { outline.nodes[$0] }.first {
+      ![.members, .type, .mark].contains($0.kind)
+    }
+    guard let member else { return true }
+    let range = outline.bytes(member.tokens)
+    return files[index].mends.contains { $0.range.overlaps(range) }
   }
 
   /// What is often mended in vain is given up in larger pieces.

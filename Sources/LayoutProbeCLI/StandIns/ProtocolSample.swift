@@ -41,7 +41,8 @@ struct ProtocolSample {
     for place in 0..<Self.maximumProtocols where names.indices.contains(place) {
       guard let node = declaration(of: names[place]) else { continue }
       guard let own = members.texts(of: node) else { return nil }
-      texts += own.filter { !texts.contains($0) }
+      // Conditions stay around what they are about.
+      texts += own.filter { $0.hasPrefix("#") || !texts.contains($0) }
       names += members.inherited(node).filter { !names.contains($0) }
     }
     let root =
@@ -99,6 +100,10 @@ private struct Members {
     guard let members = list?.children.map({ outline.nodes[$0] }) else { return [] }
     var texts: [String] = []
     for member in members {
+      if member.kind == .mark {
+        texts.append(outline.text(member.tokens))
+        continue
+      }
       if source.token(member.keyword, is: "associatedtype") { return nil }
       if let text = text(of: member) { texts.append(text) }
     }

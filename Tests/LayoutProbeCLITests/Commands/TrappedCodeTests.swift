@@ -148,6 +148,15 @@ struct TrappedCodeTests {
     #expect(try isShown(run, standIn: "the types of Service"), "\(run.all)")
   }
 
+  @Test("a protocol with members under a condition gets one too")
+  func conditionalMembers() throws {
+    let source = Self.service.replacing(
+      "static var shared: Self { get }",
+      with: "static var shared: Self { get }\n  #if os(iOS)\n  func play()\n  #endif\n")
+    let run = try inspect(source)
+    #expect(try isShown(run, standIn: "the types of Service"), "\(run.all)")
+  }
+
   @Test("a protocol for which no type can be made keeps its preview from nothing else")
   func withoutPossibleConformer() throws {
     let source =

@@ -109,6 +109,7 @@ struct ModuleResourcesTests {
     #expect(source("let a = 1") == "none")
     #expect(
       source("Image(.Icons.star)") == """
+        import Foundation
         import SwiftUI
         extension ImageResource {
           enum Icons {
@@ -135,10 +136,14 @@ struct ModuleResourcesTests {
     #expect(!AssetSymbol(kind: .color, name: "Gray01").identifiers.contains("Gray_01"))
     // A symbol that no catalog has is there all the same.
     #expect(source("Image(.moon)").contains("ImageResource(name: \"moon\""))
-    #expect(source("Bundle.module").contains("static var module: Bundle"))
+    #expect(source("Bundle.module").contains("static var module: Foundation.Bundle"))
+    // A program's own `Bundle` is another type, and Foundation's `main` is public.
+    let main = source("struct Bundle {}; Foundation.Bundle.main")
+    #expect(main.contains("extension Foundation.Bundle {"))
+    #expect(main.contains("public static var main: Foundation.Bundle"))
     #expect(
       !source("extension Bundle { static var module: Bundle { .main } }; Bundle.module")
-        .contains("static var module: Bundle"))
+        .contains("static var module: Foundation.Bundle"))
   }
 
   @Test("Texts are those of the language of development, with plurals and values")

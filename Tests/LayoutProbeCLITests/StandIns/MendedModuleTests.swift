@@ -267,6 +267,55 @@ struct MendedModuleTests {
     #expect(mended.text.contains("RoutePicker().frame(width: 50, height: 50).padding(3)"))
   }
 
+  @Test("a modifier that cannot be compiled leaves what it modifies, without words for it too")
+  func modifierBody() throws {
+    let mended = try mend(
+      """
+      import Combine
+      import SwiftUI
+      struct Keyboard: ViewModifier {
+        @State private var height: CGFloat = 0
+        func body(content: Content) -> some View {
+          content.padding(.bottom, height).onAppear {
+            NotificationCenter.Missing(center: .default, name: UIResponder.keyboardWillShowNotification)
+              .merge(with: NotificationCenter.Missing(center: .default, name: .init("a")))
+              .compactMap { note in
+                withAnimation(.easeOut(duration: 0.16)) {
+                  note.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect
+                }
+              }
+              .map { rect in rect.height }
+              .sink { _ in }
+          }
+        }
+      }
+      struct Page: View {
+        var body: some View { Text("a").modifier(Keyboard()) }
+      }
+      """)
+    #expect(mended.isCompiled, "\(mended.module.outcome)")
+    #expect(mended.text.contains("func body(content: Content) -> some View"), "\(mended.text)")
+    #expect(mended.text.contains("content"), "\(mended.text)")
+  }
+
+  @Test("arithmetic that a quick look gives up on is left as it is")
+  func arithmetic() throws {
+    let mended = try mend(
+      """
+      import Missing
+      import SwiftUI
+      enum Lengths {
+        static let day: TimeInterval = 24 * 60 * 60 * 30
+        static let bar: CGFloat = 10 + 2 * 8 + 4
+      }
+      struct Page: View {
+        var body: some View { Text("\\(Lengths.bar)"); Text(Something.text) }
+      }
+      """)
+    #expect(mended.isCompiled, "\(mended.module.outcome)")
+    #expect(mended.text.contains("24 * 60 * 60 * 30") && mended.text.contains("10 + 2 * 8 + 4"))
+  }
+
   @Test("the use of a macro whose plugin is missing is a sample, and the view around it stays")
   func macroWithoutPlugin() throws {
     let mended = try mend([
