@@ -58,10 +58,13 @@ private final class GeometryReaderElement<Content: View>: ContainerElement<
 
   private func makeContent(_ proxy: GeometryProxy) {
     // What the window is made with is no answer to what it showed.
-    if told != proxy, told != nil || context.host.passNumber > 1 { context.host.time.noteReading() }
+    let isToldAnew = told != proxy && (told != nil || context.host.passNumber > 1)
+    if isToldAnew { context.host.time.noteReading() }
     told = proxy
     let content = Evaluation.tracking(self) { view.content(proxy) }
-    show(content, context.inside(stackAxis: nil))
+    context.host.makingContentOfLayout(isToldAnew) {
+      show(content, context.inside(stackAxis: nil))
+    }
     fill()
   }
 

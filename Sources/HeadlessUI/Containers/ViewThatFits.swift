@@ -61,7 +61,7 @@ private final class ViewThatFitsElement<Content: View>: ContainerElement<
     // What is made waits for the end of the pass to appear anyway.
     guard !isFirst else { return }
     context.host.time.noteReading()
-    candidates.update()
+    context.host.makingContentOfLayout(true) { candidates.update() }
   }
 
   override func willDismantle() { context.host.removeGeometryReader(self) }

@@ -92,6 +92,7 @@ final class HostState {
 
   private struct PendingAction {
     var source: WriteSource
+    var cause: ActionCause
     var body: @MainActor () -> Void
   }
 
@@ -298,6 +299,13 @@ final class HostState {
 
   private static let maximumRecords = 100_000
 
+  /// Something is written, by whom it may be.
+  func noteWrite() {
+    let isByLayout = WriteSource.current?.kind == .layout
+    if isByLayout { time.noteReading() }
+    time.noteWrite(byLayout: isByLayout)
+  }
+
   @MainActor
   func record(_ write: StateWrite) {
     guard writes.count < HostState.maximumRecords else { return }
@@ -336,7 +344,7 @@ final class HostState {
     _ name: String, _ state: AnyStateLocation?, for element: AnyElement, _ trace: CallTrace?
   ) -> Bool {
     guard !layout.isProbing else { return false }
-    if WriteSource.current?.kind == .layout { time.noteReading() }
+    noteWrite()
     let published = ObjectWrite.current
     if published?.decision == nil {
       let phase: StateWrite.Phase =
@@ -402,25 +410,42 @@ final class HostState {
 
   // MARK: Actions
 
+  /// Whether what is made now follows from where a view is, how large it is, or what views inside say.
+  private var isInContentOfLayout = false
+
+  /// Makes content from what code was told of layout.
+  @MainActor
+  func makingContentOfLayout<R>(_ isToldAnew: Bool, _ make: () -> R) -> R {
+    let outer = isInContentOfLayout
+    isInContentOfLayout = outer || isToldAnew
+    defer { isInContentOfLayout = outer }
+    return make()
+  }
+
+  /// Why an action runs of a view that comes now, or for a value that is another now.
+  var causeOfValue: ActionCause { .value(isInContentOfLayout: isInContentOfLayout) }
+
   /// An action of a view, to be run when the update is over.
   @MainActor
-  func enqueue(action name: String, _ body: @escaping @MainActor () -> Void) {
-    actions.append(PendingAction(source: WriteSource(action: name), body: body))
+  func enqueue(
+    action name: String, _ cause: ActionCause = .unknown, _ body: @escaping @MainActor () -> Void
+  ) {
+    actions.append(PendingAction(source: WriteSource(action: name), cause: cause, body: body))
   }
 
   @MainActor
   func runActions() {
     isRunningActions = true
-    time.noteAction(true)
     defer {
       isRunningActions = false
-      time.noteAction(false)
+      time.noteAction(nil)
     }
     while !actions.isEmpty {
       let batch = actions
       actions = []
       for action in batch {
         layout.observer?.observe(.actionBegan(action.source.name))
+        time.noteAction(action.cause)
         WriteSource.during(action.source) { OnMainThread.run { action.body() } }
       }
     }

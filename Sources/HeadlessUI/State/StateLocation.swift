@@ -149,7 +149,7 @@ final class StateLocation<Value>: AnyStateLocation, BindingLocation, @unchecked 
       }
       let host = context.host
       if context.layout.isProbing { return }
-      if WriteSource.current?.kind == .layout { host.time.noteReading() }
+      host.noteWrite()
       var write = record(of: new, in: context, trace)
       defer { host.record(write) }
       guard write.phase != .layout && write.phase != .body else {

@@ -42,8 +42,11 @@
     var chain: WorkChain?
     /// Whether code was told where views are, or how large, since time last went on.
     private(set) var readsLayout = false
-    /// Whether an action of a view runs.
-    private var isInAction = false
+    /// Whether the action of a view that runs may follow from layout; nil while none runs.
+    private var isActionOfLayout: Bool?
+    /// Whether what code was told of layout has led to writes since time last went on: those of this pass, and
+    /// those that a pass has taken in.
+    private var (hasWritesOfLayout, followsWritesOfLayout) = (false, false)
     /// What was last put off of each kind, by how long.
     private var begunOrigins: [Delay: WorkOrigin] = [:]
 
@@ -204,11 +207,37 @@
     /// Code is told where views are, or how large.
     func noteReading() { lock.withLock { readsLayout = true } }
 
-    /// An action of a view begins or ends.
-    func noteAction(_ runs: Bool) { lock.withLock { isInAction = runs } }
+    /// An action of a view begins; nil where all have ended, and what they wrote is for the next pass.
+    func noteAction(_ cause: ActionCause?) {
+      lock.withLock {
+        switch cause {
+        case .unknown: isActionOfLayout = readsLayout
+        case .layout: isActionOfLayout = true
+        case .value(let isInContent): isActionOfLayout = isInContent || followsWritesOfLayout
+        case nil:
+          isActionOfLayout = nil
+          if hasWritesOfLayout { followsWritesOfLayout = true }
+        }
+      }
+    }
+
+    /// Something is written. It follows from layout if the action does, or the work that an action put off
+    /// which does.
+    func noteWrite(byLayout: Bool = false) {
+      lock.withLock {
+        if byLayout || (isActionOfLayout ?? false) {
+          hasWritesOfLayout = true
+        } else if isActionOfLayout == nil, chain?.isTold ?? false {
+          (hasWritesOfLayout, followsWritesOfLayout) = (true, true)
+        }
+      }
+    }
 
     /// Time goes on.
-    func forgetReading() { readsLayout = false }
+    func forgetReading() {
+      readsLayout = false
+      (hasWritesOfLayout, followsWritesOfLayout) = (false, false)
+    }
 
     /// Adds a timer that publishes dates, so many seconds apart.
     static func publishing(every seconds: Double, _ add: () -> Void) {
@@ -231,7 +260,9 @@
     }
 
     private func newChain() -> WorkChain {
-      WorkChain(publishing: published, isOfLayout: readsLayout || !isInAction)
+      WorkChain(
+        publishing: published, isOfLayout: isActionOfLayout ?? true,
+        isTold: isActionOfLayout ?? false)
     }
 
     /// In nanoseconds: what sends its own value again after that long, or puts itself off, is taken for a

@@ -37,7 +37,8 @@
 
     func passEnded(isAtRest: Bool) {}
     func noteReading() {}
-    func noteAction(_ runs: Bool) {}
+    func noteAction(_ cause: ActionCause?) {}
+    func noteWrite(byLayout: Bool = false) {}
     func letGo() {}
     func takeBack() {}
     func abandon() {}

@@ -82,7 +82,7 @@ extension LifetimeElement: AppearingElement {
 
   func appear() {
     guard modifier.appear != nil || waits else { return }
-    context.host.enqueue(action: "onAppear") { [weak self] in
+    context.host.enqueue(action: "onAppear", context.causeOfAppearing) { [weak self] in
       // It may have gone again before it was seen, be in a tab that is not the chosen one, or lie further
       // down than can be seen.
       guard let self, self.isAlive, !self.isShown, self.mayAppear else { return }
@@ -153,7 +153,7 @@ private final class TaskElement<Content: View, ID: Equatable>: WrappingElement<
   private func start() {
     task?.cancel()
     starts += 1
-    context.host.enqueue(action: "task") { [weak self, starts] in
+    context.host.enqueue(action: "task", context.causeOfAppearing) { [weak self, starts] in
       guard let self, self.isAlive, self.starts == starts, self.mayAppear else { return }
       self.isShown = true
       // Runs on the main actor.
@@ -171,5 +171,13 @@ extension TaskElement: AppearingElement {
   func disappear() {
     isShown = false
     task?.cancel()
+  }
+}
+
+extension ViewContext {
+  /// Why an action runs of a view that appears: that of a lazy row does by where the row is.
+  @MainActor
+  fileprivate var causeOfAppearing: ActionCause {
+    rows?.isLazy == true ? .unknown : host.causeOfValue
   }
 }

@@ -72,7 +72,9 @@ private final class ChangeElement<Content: View, Value: Equatable>: WrappingElem
   }
 
   private func act(_ modifier: ChangeModifier<Value>, _ old: Value, _ new: Value) {
-    context.host.enqueue(action: "onChange(of: \(TypeName.short(Value.self)))") { [weak self] in
+    context.host.enqueue(
+      action: "onChange(of: \(TypeName.short(Value.self)))", context.host.causeOfValue
+    ) { [weak self] in
       if self?.isAlive == true { modifier.action(old, new) }
     }
   }

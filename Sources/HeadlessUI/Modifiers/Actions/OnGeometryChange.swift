@@ -93,7 +93,7 @@ private final class GeometryChangeElement<Content: View, Value: Equatable>: Wrap
     value = new
     let action = modifier.action
     context.host.time.noteReading()
-    context.host.enqueue(action: modifier.name) { action(old ?? new, new) }
+    context.host.enqueue(action: modifier.name, .layout) { action(old ?? new, new) }
   }
 
   override func willDismantle() { context.host.removeGeometryReader(self) }

@@ -75,7 +75,9 @@ where Key.Value: Equatable {
     guard delivered != new, !isDue else { return }
     isDue = true
     context.host.time.noteReading()
-    context.host.enqueue(action: "onPreferenceChange(\(TypeName.short(Key.self)))") { [self] in
+    context.host.enqueue(
+      action: "onPreferenceChange(\(TypeName.short(Key.self)))", .layout
+    ) { [self] in
       deliver()
     }
   }
@@ -125,6 +127,7 @@ private final class PreferenceLayerElement<Primary: View, Key: PreferenceKey, Se
 {
   private var view: PreferenceLayer<Primary, Key, Secondary>
   private var value = Key.defaultValue
+  private var isToldAnew = false
 
   init(_ view: PreferenceLayer<Primary, Key, Secondary>, _ context: ViewContext) {
     self.view = view
@@ -146,12 +149,15 @@ private final class PreferenceLayerElement<Primary: View, Key: PreferenceKey, Se
 
   private func showLayer() {
     let secondary = Evaluation.tracking(self) { view.secondary(value) }
-    show(
-      ModifiedContent(
-        content: view.primary,
-        modifier: SecondaryModifier(
-          secondary: secondary, alignment: view.alignment, isOverlay: view.isOverlay)),
-      context.inside())
+    context.host.makingContentOfLayout(isToldAnew) {
+      show(
+        ModifiedContent(
+          content: view.primary,
+          modifier: SecondaryModifier(
+            secondary: secondary, alignment: view.alignment, isOverlay: view.isOverlay)),
+        context.inside())
+    }
+    isToldAnew = false
   }
 
   override func gatherPreferences() {
@@ -160,6 +166,7 @@ private final class PreferenceLayerElement<Primary: View, Key: PreferenceKey, Se
     let new = gathered ?? Key.defaultValue
     guard !ValueComparison.areEqual(value, new) else { return }
     value = new
+    isToldAnew = true
     context.host.time.noteReading()
     context.host.markDirty(self)
   }
