@@ -58,8 +58,9 @@ private final class GeometryReaderElement<Content: View>: ContainerElement<
 
   private func makeContent(_ proxy: GeometryProxy) {
     // What the window is made with is no answer to what it showed.
-    let isToldAnew = told != proxy && (told != nil || context.host.passNumber > 1)
-    if isToldAnew { context.host.time.noteReading() }
+    if told != proxy, told != nil || context.host.passNumber > 1 { context.host.time.noteReading() }
+    // A reader that is new was made for another reason than what it is told.
+    let isToldAnew = told != nil && told != proxy
     told = proxy
     let content = Evaluation.tracking(self) { view.content(proxy) }
     context.host.makingContentOfLayout(isToldAnew) {

@@ -299,11 +299,14 @@ final class HostState {
 
   private static let maximumRecords = 100_000
 
-  /// Something is written, by whom it may be.
-  func noteWrite() {
-    let isByLayout = WriteSource.current?.kind == .layout
-    if isByLayout { time.noteReading() }
-    time.noteWrite(byLayout: isByLayout)
+  /// What a layout writes was told of layout.
+  func noteWriter() {
+    if WriteSource.current?.kind == .layout { time.noteReading() }
+  }
+
+  /// A value is going to be another: what runs for it follows from what wrote it.
+  func noteChangeForTime() {
+    time.noteWrite(byLayout: WriteSource.current?.kind == .layout)
   }
 
   @MainActor
@@ -344,7 +347,7 @@ final class HostState {
     _ name: String, _ state: AnyStateLocation?, for element: AnyElement, _ trace: CallTrace?
   ) -> Bool {
     guard !layout.isProbing else { return false }
-    noteWrite()
+    noteWriter()
     let published = ObjectWrite.current
     if published?.decision == nil {
       let phase: StateWrite.Phase =
@@ -375,6 +378,7 @@ final class HostState {
     } else if case .prevent = published?.decision {
       return false
     }
+    noteChangeForTime()
     if let state { noteChange(of: state) } else { hasUnknownChange = true }
     enqueue(Transaction.current) { [weak element] in
       if let element, element.isAlive { element.context.host.markDirty(element) }
@@ -440,6 +444,8 @@ final class HostState {
       isRunningActions = false
       time.noteAction(nil)
     }
+    guard !actions.isEmpty else { return }
+    defer { layout.observer?.observe(.actionsEnded) }
     while !actions.isEmpty {
       let batch = actions
       actions = []

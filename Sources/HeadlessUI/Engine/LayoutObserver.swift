@@ -28,6 +28,8 @@ public enum LayoutEvent {
   /// An action of a view is about to run: the name of the modifier that it was given to, with the type of the
   /// value that it is for.
   case actionBegan(String)
+  /// All actions that were due have ended.
+  case actionsEnded
   /// A custom layout's own code is about to run.
   case entering(NodeReference, LayoutPhase)
   /// A custom layout's own code has returned.

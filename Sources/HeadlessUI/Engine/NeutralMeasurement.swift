@@ -42,7 +42,8 @@ private final class NamingObserver: LayoutObserver {
   func observe(_ event: LayoutEvent) {
     switch event {
     case .entering, .leaving: next.observe(event)
-    case .sized, .placed, .placedForGuides, .cacheMade, .cacheUpdated, .bodyEvaluated, .actionBegan:
+    case .sized, .placed, .placedForGuides, .cacheMade, .cacheUpdated, .bodyEvaluated, .actionBegan,
+      .actionsEnded:
       break
     }
   }

@@ -149,7 +149,7 @@ final class StateLocation<Value>: AnyStateLocation, BindingLocation, @unchecked 
       }
       let host = context.host
       if context.layout.isProbing { return }
-      host.noteWrite()
+      host.noteWriter()
       var write = record(of: new, in: context, trace)
       defer { host.record(write) }
       guard write.phase != .layout && write.phase != .body else {
@@ -182,6 +182,7 @@ final class StateLocation<Value>: AnyStateLocation, BindingLocation, @unchecked 
         write.outcome = .prevented
         return
       }
+      host.noteChangeForTime()
       setLatest(accepted)
       knownDigest = isPlain && !isReplaced ? newDigest : nil
       host.noteChange(of: self)

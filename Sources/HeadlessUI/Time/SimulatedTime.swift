@@ -221,13 +221,13 @@
       }
     }
 
-    /// Something is written. It follows from layout if the action does, or the work that an action put off
-    /// which does.
+    /// A value is made another. That follows from layout if the action does, or the work that was put off by
+    /// what does.
     func noteWrite(byLayout: Bool = false) {
       lock.withLock {
         if byLayout || (isActionOfLayout ?? false) {
           hasWritesOfLayout = true
-        } else if isActionOfLayout == nil, chain?.isTold ?? false {
+        } else if isActionOfLayout == nil, chain?.followsLayout ?? false {
           (hasWritesOfLayout, followsWritesOfLayout) = (true, true)
         }
       }
@@ -262,7 +262,7 @@
     private func newChain() -> WorkChain {
       WorkChain(
         publishing: published, isOfLayout: isActionOfLayout ?? true,
-        isTold: isActionOfLayout ?? false)
+        followsLayout: published == nil && (isActionOfLayout ?? readsLayout))
     }
 
     /// In nanoseconds: what sends its own value again after that long, or puts itself off, is taken for a

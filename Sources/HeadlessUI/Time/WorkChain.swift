@@ -10,18 +10,19 @@
     /// Whether it may follow from where views are or how large: a geometry or a preference changed, or no
     /// action of a view began it.
     let isOfLayout: Bool
-    /// Whether an action of a view began it that follows from layout.
-    let isTold: Bool
+    /// Whether what began it follows from layout: an action of a view that does, or a body or another action after
+    /// code was told of layout.
+    let followsLayout: Bool
     /// Whether some of it waited for so long that it is taken for a clock that is meant, as of pages that turn
     /// by themselves, unless layout put it off.
     var waitsForLong = false
 
     /// - Parameter interval: the nanoseconds between two dates of a publisher; nil for all else.
-    init(publishing interval: Int64? = nil, isOfLayout: Bool = true, isTold: Bool = false) {
+    init(publishing interval: Int64? = nil, isOfLayout: Bool = true, followsLayout: Bool = false) {
       isPublished = interval != nil
       self.interval = interval ?? 0
       self.isOfLayout = isOfLayout
-      self.isTold = isTold
+      self.followsLayout = followsLayout
     }
 
     /// It waited until an instant.

@@ -27,12 +27,13 @@ public enum Remedy: String, Codable, CaseIterable, Sendable {
   /// Whether it only makes sense for lengths.
   var isAboutPixels: Bool { self == .halfPixelTolerance || self == .roundToPixel }
 
-  /// Whether it is about what goes on. Where frames move by more, the value that is written less than half a
-  /// pixel apart is no length, such as a factor.
-  func isMeant(for verdict: LoopVerdict) -> Bool {
+  /// Whether it is about what goes on: a value that is written less than half a pixel apart, and moves frames by
+  /// more, is no length but a factor, unless it is as large as lengths are.
+  func isMeant(for verdict: LoopVerdict, writing value: Double?) -> Bool {
     guard self == .halfPixelTolerance else { return true }
     switch verdict {
-    case .diverging(let movement, _), .oscillating(_, let movement): return movement < 2
+    case .diverging(let rate, let factor): return factor == nil && rate > 0 && rate < 2
+    case .oscillating(_, let movement): return movement < 2 || value.map { abs($0) >= 2 } ?? true
     case .settled, .churning, .undetermined: return true
     }
   }

@@ -78,7 +78,9 @@ public struct Settling {
     var remedies: [LoopReport.RemedyReport] = []
     // What is to change with time needs no remedy, nor does what may end.
     if let cause, isRepeatable, outcome.isOfConcern, !outcome.verdict.isUndetermined {
-      for remedy in Remedy.allCases where !isCut && remedy.isMeant(for: outcome.verdict) {
+      let value = cause.sites.first.flatMap { Double($0.first.new) }
+      for remedy in Remedy.allCases
+      where !isCut && remedy.isMeant(for: outcome.verdict, writing: value) {
         if let report = await tried(remedy, cause, replay, spending: &work) {
           remedies.append(report)
         }

@@ -75,7 +75,9 @@ final class QuestionRecorder: LayoutObserver {
       record(node, proposal, answer, asker, fromMemo)
     case .entering(let node, let phase): running.append((node, phase))
     case .leaving: _ = running.popLast()
-    case .placed, .placedForGuides, .cacheMade, .cacheUpdated, .bodyEvaluated, .actionBegan: break
+    case .placed, .placedForGuides, .cacheMade, .cacheUpdated, .bodyEvaluated, .actionBegan,
+      .actionsEnded:
+      break
     }
     next?.observe(event)
   }

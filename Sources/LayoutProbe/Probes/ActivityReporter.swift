@@ -16,6 +16,8 @@ final class ActivityReporter: LayoutObserver {
       report(.body(type: type))
     case .actionBegan(let name):
       report(.action(name))
+    case .actionsEnded:
+      report(nil)
     case .entering(let node, let phase):
       let path = paths[node] ?? node.path
       paths[node] = path

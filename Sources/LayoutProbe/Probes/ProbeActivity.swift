@@ -17,11 +17,14 @@ public enum ProbeActivity: Equatable, Sendable {
 }
 
 extension ProbeActivity: CustomStringConvertible {
+  /// What the description of an action begins with.
+  package static let actionStart = "the action of "
+
   /// `FlowLayout.placeSubviews at VStack/FlowLayout[1]`
   public var description: String {
     switch self {
     case .body(let type): "\(type).body"
-    case .action(let name): "the action of \(name)"
+    case .action(let name): ProbeActivity.actionStart + name
     case .layout(let name, let phase, let path): "\(name).\(phase.rawValue) at \(path)"
     case .answering(let request, let name, let phase, let path):
       "\(name).\(phase.rawValue) at \(path), asked for \(request)"

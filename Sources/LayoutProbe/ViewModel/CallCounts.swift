@@ -85,7 +85,7 @@ final class CallCounter: LayoutObserver {
     case .bodyEvaluated(let type):
       counts.bodies += 1
       bodies[type, default: 0] += 1
-    case .entering, .leaving, .actionBegan: break
+    case .entering, .leaving, .actionBegan, .actionsEnded: break
     }
     next?.observe(event)
   }

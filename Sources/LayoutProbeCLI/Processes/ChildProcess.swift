@@ -71,7 +71,12 @@ struct ChildProcess: Sendable {
     }
     if !hasEnded {
       end.isTimedOut = true
-      limit.atEnd(process.processIdentifier)
+      limit.atTimeout(process.processIdentifier) {
+        hasEnded = hasEnded || ended.wait(timeout: .now()) == .success
+        return hasEnded
+      }
+    }
+    if end.isTimedOut, !hasEnded {
       ChildProcess.kill(process.processIdentifier)
       // Processes that it started may keep its end from being seen, and are ended as well.
       repeat {

@@ -8,8 +8,8 @@ struct TimeLimit: Sendable {
   let seconds: Double
   /// What the process is at: when that changes, time begins anew.
   var progress: @Sendable () -> String = { "" }
-  /// What is done when its time is over, before the process is ended.
-  var atEnd: @Sendable (pid_t) -> Void = { _ in }
+  /// What is done when its time is over, before the process is ended; it can ask whether it has ended.
+  var atTimeout: @Sendable (pid_t, () -> Bool) -> Void = { _, _ in }
 
   /// Even a process that always waits has an end.
   private static let largestDelay = 10.0

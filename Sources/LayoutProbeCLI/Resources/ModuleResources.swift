@@ -103,7 +103,11 @@ extension ModuleResources {
   private func bundles(used: Set<String>, declared: Set<String>, own: String) -> String {
     var text = ""
     // `Image("star", bundle: .module)` names the bundle and no type.
-    if used.contains("Bundle") || (isPackage && used.contains("module")) {
+    // A `main` that is an imported module's is found beside Foundation's.
+    let namesOnlyMember =
+      used.contains("module") && isPackage
+      || used.contains("main") && used.contains("bundle")
+    if used.contains("Bundle") || namesOnlyMember {
       let members = [("main", "ResourceBundles.main"), ("module", own)].filter { member, _ in
         used.contains(member) && !declared.contains("Bundle.\(member)")
           && !declared.contains("Foundation.Bundle.\(member)")
@@ -144,7 +148,8 @@ extension ModuleResources {
     if used.contains("NSLocalizedString"), !declared.contains("NSLocalizedString") {
       text += """
         func NSLocalizedString(
-          _ key: String, tableName: String? = nil, bundle: Bundle = ResourceBundles.main,
+          _ key: String, tableName: String? = nil,
+          bundle: Foundation.Bundle = ResourceBundles.main,
           value: String = "", comment: String
         ) -> String {
           ResourceBundles.localizedString(key, tableName: tableName, bundle: bundle, value: value)

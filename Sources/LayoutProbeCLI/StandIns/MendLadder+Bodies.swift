@@ -64,8 +64,7 @@ extension MendLadder {
     let name = function.keyword + 1
     return source.token(name, is: "body") && source.token(name + 1, is: "(")
       && source.token(name + 2, is: "content") && source.token(name + 3, is: ":")
-      && outline.match(name + 1).map { !(name + 2..<$0).contains { source.token($0, is: ",") } }
-        ?? false
+      && source.token(name + 4, is: "Content") && source.token(name + 5, is: ")")
   }
 
   /// Whether an initializer may give itself a whole value: that of a class may not, nor one where a

@@ -67,7 +67,7 @@ struct MendLadder {
     return mends
   }
 
-  /// Where the compiler has no words for what is wrong, it names the declaration, and means what it does.
+  /// "failed to produce diagnostic" names a declaration, and is about what it does.
   private func mendsOfWholeBody(_ node: SourceOutline.Node) -> [Mend] {
     guard reason.hasPrefix("failed to produce diagnostic") else { return [] }
     return node.children.map { outline.nodes[$0] }.filter { $0.kind == .block }.flatMap {

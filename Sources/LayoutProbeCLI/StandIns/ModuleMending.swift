@@ -302,7 +302,7 @@ struct ModuleMending {
     if importSwiftUI(forAttributesIn: messages) { return true }
     if correctSamples(messages) { hasChanged = true }
     for message in messages where message.severity == .error && message.isAboutEffort {
-      if shelveBody(around: message) { hasChanged = true }
+      if shelveBody(around: message, isLook: isLook) { hasChanged = true }
     }
     types.beginRound()
     mendsAnew = false
@@ -471,7 +471,9 @@ struct ModuleMending {
 
   /// Leaves out the body in which the compiler gave up for now; if that was done before, the statement,
   /// and then the body for good.
-  private mutating func shelveBody(around message: ModuleSources.Diagnostic) -> Bool {
+  private mutating func shelveBody(
+    around message: ModuleSources.Diagnostic, isLook: Bool
+  ) -> Bool {
     guard let (index, token) = place(of: message) else { return false }
     // Another message has left it out in this round.
     let start = files[index].source.tokens[token].range.lowerBound
@@ -480,6 +482,7 @@ struct ModuleMending {
     let mends = ladder.mends(at: token)
     guard let body = mends.first(where: { $0.scope == .body }) else { return false }
     if files[index].shelve(body) { return true }
+    if isLook, !isMended(around: message) { return false }
     var round: [Mend] = []
     let statement = mends.first { $0.scope == .statement }
     return files[index].apply([statement, body].compactMap { $0 }, round: &round)

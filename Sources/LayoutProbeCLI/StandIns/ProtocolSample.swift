@@ -37,12 +37,19 @@ struct ProtocolSample {
     let members = Members(outline, label: SwiftText.literal(standIn.label), untyped: untyped)
     var texts: [String] = []
     var names = [name]
+    var known: Set<String> = []
     // What the protocols above it ask for is asked of its types as well.
     for place in 0..<Self.maximumProtocols where names.indices.contains(place) {
       guard let node = declaration(of: names[place]) else { continue }
       guard let own = members.texts(of: node) else { return nil }
-      // Conditions stay around what they are about.
-      texts += own.filter { $0.hasPrefix("#") || !texts.contains($0) }
+      var conditions = 0
+      for text in own {
+        if text.hasPrefix("#if") { conditions += 1 }
+        if text.hasPrefix("#endif") { conditions -= 1 }
+        // What is under a condition may not be there, and the condition stays around it.
+        let isConditional = conditions > 0 || text.hasPrefix("#")
+        if isConditional || known.insert(text).inserted { texts.append(text) }
+      }
       names += members.inherited(node).filter { !names.contains($0) }
     }
     let root =

@@ -120,8 +120,8 @@
       }
       if !hasEnded {
         end.isTimedOut = true
-        limit.atEnd(worker)
-        ChildProcess.kill(worker)
+        limit.atTimeout(worker) { ForkServer.hasAnswer(connection, within: 0) }
+        if !ForkServer.hasAnswer(connection, within: 0) { ChildProcess.kill(worker) }
       }
       guard let status = number(from: connection, within: ForkServer.patience) else {
         // The server has gone, and the worker with it.

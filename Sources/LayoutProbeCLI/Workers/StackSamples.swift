@@ -16,7 +16,7 @@
     private static let interval: UInt32 = 2_500
     /// Return addresses of a sample, from the innermost outwards.
     private static let depth = 2_048
-    /// The handlers of a fault run on a stack of their own: the one of the code may be full.
+    /// The handlers of a fault on the main thread have a stack of their own: the one of the code may be full.
     private static let handlerStack = 256 << 10
     /// Steps of a hundredth of a second for which a fault waits until its line is known.
     private static let patience = 500
@@ -32,9 +32,9 @@
     // Written by the handler of a signal, and read when `taken` says so.
     private nonisolated(unsafe) static let addresses = UnsafeMutablePointer<
       UnsafeMutableRawPointer?
-    >.allocate(capacity: count * depth)
+    >.allocate(capacity: (count + 1) * depth)
     private nonisolated(unsafe) static let lengths = UnsafeMutablePointer<Int32>.allocate(
-      capacity: count)
+      capacity: count + 1)
 
     private typealias Unwinder =
       @convention(c) (UnsafeMutablePointer<UnsafeMutableRawPointer?>, Int32) -> Int32
@@ -83,56 +83,64 @@
       pthread_sigmask(SIG_UNBLOCK, &set, nil)
     }
 
+    /// Takes the next sample of a thread that was interrupted.
     private static func take(_ context: UnsafeMutableRawPointer?) {
       let index = taken.load(ordering: .acquiring)
       guard index < count else { return }
+      take(context, in: index)
+      taken.store(index + 1, ordering: .releasing)
+    }
+
+    private static func take(_ context: UnsafeMutableRawPointer?, in index: Int) {
       let start = addresses + index * depth
       lengths[index] = backtrace?(start, Int32(depth)) ?? 0
       // An instruction that was interrupted is looked up as a call that returns behind it.
-      if let counter = TrapRecorder.programCounter(context) {
-        let instruction = UnsafeMutableRawPointer(bitPattern: UInt(counter))
-        for offset in 0..<Int(lengths[index]) where start[offset] == instruction {
-          start[offset] = UnsafeMutableRawPointer(bitPattern: UInt(counter) + 1)
-          break
-        }
+      guard let counter = TrapRecorder.programCounter(context) else { return }
+      let instruction = UnsafeMutableRawPointer(bitPattern: UInt(counter))
+      for offset in 0..<Int(lengths[index]) where start[offset] == instruction {
+        start[offset] = UnsafeMutableRawPointer(bitPattern: UInt(counter) + 1)
+        break
       }
-      taken.store(index + 1, ordering: .releasing)
     }
 
     private static func noteFault(
       _ information: Information?, _ context: UnsafeMutableRawPointer?
     ) {
-      taken.store(0, ordering: .relaxed)
-      take(context)
+      // Sent by a program, and not due to an instruction that would fail again.
+      if let information, information.pointee.si_code <= 0 {
+        raise(information.pointee.si_signo)
+        return
+      }
+      take(context, in: count)
       let address = UInt(bitPattern: information?.pointee._sifields._sigfault.si_addr)
       let stack = UInt(TrapRecorder.stackPointer(context) ?? 0)
       let distance = address > stack ? address - stack : stack - address
       isOverflow.store(stack != 0 && distance < 1 << 20, ordering: .relaxed)
       request.store(Request.fault.rawValue, ordering: .releasing)
-      for _ in 0..<patience where !isAnswered.load(ordering: .acquiring) {
-        // Other waits of this thread take simulated time.
+      var steps = 0
+      while steps < patience, !isAnswered.load(ordering: .acquiring) {
+        // `usleep` is one of the calls that are taken over.
         poll(nil, 0, 10)
+        steps += 1
       }
     }
 
     /// Says what was asked for, if anything was: called again and again by a thread that watches.
     static func answer(_ record: ActivityRecord.Writer) {
-      switch Request(rawValue: request.load(ordering: .acquiring)) {
+      let asked = request.exchange(Request.none.rawValue, ordering: .acquiringAndReleasing)
+      switch Request(rawValue: asked) {
       case .hang:
-        request.store(Request.none.rawValue, ordering: .relaxed)
         taken.store(0, ordering: .releasing)
         for _ in 0..<count {
           pthread_kill(main, SIGPROF)
           usleep(interval)
         }
+        let samples = (0..<taken.load(ordering: .acquiring)).map(sample)
         if let place = UserCode.placeOfHang(samples, depth: depth) { record.trapped(at: place) }
         record.end(ActivityRecord.sampled)
       case .fault:
-        request.store(Request.none.rawValue, ordering: .relaxed)
         let isOverflow = isOverflow.load(ordering: .relaxed)
-        if let sample = samples.first,
-          let place = UserCode.placeOfFault(sample, isOverflow: isOverflow)
-        {
+        if let place = UserCode.placeOfFault(sample(count), isOverflow: isOverflow) {
           record.trapped(at: place)
         }
         if isOverflow { record.end(ActivityRecord.overflow) }
@@ -141,12 +149,8 @@
       }
     }
 
-    private static var samples: [[UInt64]] {
-      (0..<taken.load(ordering: .acquiring)).map { index in
-        (0..<Int(lengths[index])).map {
-          UInt64(UInt(bitPattern: addresses[index * depth + $0]))
-        }
-      }
+    private static func sample(_ index: Int) -> [UInt64] {
+      (0..<Int(lengths[index])).map { UInt64(UInt(bitPattern: addresses[index * depth + $0])) }
     }
   }
 #endif

@@ -40,7 +40,7 @@ enum TrapRecorder {
       #endif
     }
 
-    /// How far the stack of the code reaches.
+    /// The stack pointer of the code that was interrupted.
     static func stackPointer(_ context: UnsafeMutableRawPointer?) -> UInt64? {
       guard let context = context?.assumingMemoryBound(to: ucontext_t.self) else { return nil }
       #if arch(x86_64)

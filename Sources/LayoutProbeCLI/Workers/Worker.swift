@@ -17,6 +17,7 @@ struct Worker {
     guard let record = ActivityRecord.Writer(path: request.record) else {
       throw LoadedLibrary.Failure(description: "cannot map \(request.record)")
     }
+    PrivateHome.use(request.record + "-home")
     StandardOutput.writeLinesAtOnce()
     TrapRecorder.start(record)
     #if os(Linux)

@@ -299,9 +299,10 @@ struct WorkerRun: Sendable {
       return "\(record.begun) \(record.stage) \(record.condition ?? "")"
     }
     #if os(Linux)
-      limit.atEnd = { worker in
+      limit.atTimeout = { worker, hasEnded in
         guard kill(worker, StackSamples.signal) == 0 else { return }
-        for _ in 0..<WorkerRun.stepsForLine where ActivityRecord.read(path).verdict == nil {
+        for _ in 0..<WorkerRun.stepsForLine {
+          if hasEnded() || ActivityRecord.read(path).verdict != nil { return }
           usleep(10_000)
         }
       }
@@ -405,7 +406,8 @@ extension ProbeFailure {
       message.hasPrefix(SignalName.invalidAccess) || message.hasPrefix(SignalName.overflow)
     let isNil = message.contains(TrappedCode.nilStart)
     // A layout is judged by its own code; what a body reads are values that it was given.
-    let isLayout = activity.map { !$0.hasSuffix(".body") } ?? false
+    let isLayout =
+      activity.map { !$0.hasSuffix(".body") && !$0.hasPrefix(ProbeActivity.actionStart) } ?? false
     guard kind == .crash, !isLayout || isNil || isObjectMissing || isUnexplained || namesStandIn,
       !labels.isEmpty,
       atStandIn.kind == .crash

@@ -33,7 +33,7 @@ struct EngineTests {
       case .cacheMade(let node): caches.append("made \(node.label)")
       case .cacheUpdated(let node): caches.append("updated \(node.label)")
       case .bodyEvaluated(let type): bodies.append(type)
-      case .placedForGuides, .entering, .leaving, .actionBegan: break
+      case .placedForGuides, .entering, .leaving, .actionBegan, .actionsEnded: break
       }
     }
   }

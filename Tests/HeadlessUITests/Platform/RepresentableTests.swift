@@ -65,6 +65,22 @@
     }
   }
 
+  private struct Observing: UIViewRepresentable {
+    let shown: Shown
+    let answers: Bool
+
+    func makeUIView(context: Context) -> UILabel { UILabel() }
+    func updateUIView(_ uiView: UILabel, context: Context) {
+      uiView.tag = answers ? 0 : Int(shown.width)
+    }
+
+    func sizeThatFits(
+      _ proposal: ProposedViewSize, uiView: UILabel, context: Context
+    ) -> CGSize? {
+      CGSize(width: answers ? shown.width : CGFloat(uiView.tag), height: 5)
+    }
+  }
+
   private struct Hosted<Content: View>: UIViewControllerRepresentable {
     let content: Content
     let log: Log
@@ -212,6 +228,20 @@
       let text = ViewHost(Text("a longer text")).sizeThatFits(.unspecified)
       #expect(
         host.tree.frames("Placeholder").first?.size == CGSize(width: text.width, height: 80))
+    }
+
+    @Test(
+      "an observable property that its update or its answer reads is followed each time",
+      arguments: [false, true])
+    func observed(answers: Bool) async {
+      let shown = Shown()
+      let host = ViewHost(
+        Observing(shown: shown, answers: answers), size: CGSize(width: 300, height: 300))
+      for width in [10, 30, 50, 20] as [CGFloat] {
+        shown.width = width
+        for _ in 0..<5 where await !host.pass().needsAnotherPass { break }
+        #expect(host.tree.frames("Placeholder").first?.width == width)
+      }
     }
 
     @Test("where its sizeThatFits has no answer, it takes what it is proposed")

@@ -3,6 +3,11 @@ import Testing
 
 @testable import HeadlessUI
 
+@Observable
+private final class FollowedWidth {
+  var width: CGFloat = 10
+}
+
 @MainActor
 @Suite("Closures that read state, and what is inherited")
 struct FollowedClosureTests {
@@ -39,6 +44,15 @@ struct FollowedClosureTests {
         .transformPreference(Sum.self) { $0 += extra }
         .overlayPreferenceValue(Sum.self) { Color.red.frame(width: $0, height: 4) }
         .onAppear { extra = 30 }
+    }
+  }
+
+  private struct Observing: View {
+    let model: FollowedWidth
+    var body: some View {
+      Text("A").preference(key: Sum.self, value: 10)
+        .transformPreference(Sum.self) { $0 += model.width }
+        .overlayPreferenceValue(Sum.self) { Color.red.frame(width: $0, height: 4) }
     }
   }
 
@@ -97,6 +111,17 @@ struct FollowedClosureTests {
   @Test("a state that only a change of a preference reads is followed")
   func preference() async {
     #expect(await settled(Preferring()).tree.frames("Color").first?.width == 40)
+  }
+
+  @Test("an observable property that only a change of a preference reads is followed each time")
+  func observed() async {
+    let model = FollowedWidth()
+    let host = await settled(Observing(model: model))
+    for width in [30, 50, 20] as [CGFloat] {
+      model.width = width
+      for _ in 0..<5 where await !host.pass().needsAnotherPass { break }
+      #expect(host.tree.frames("Color").first?.width == width + 10)
+    }
   }
 
   @Test("a state that only names an anchor is followed")

@@ -186,6 +186,35 @@ struct HostileSourceTests {
     }
   #endif
 
+  @Test("what code keeps in the home folder is neither the user's nor there in the next run")
+  func homeFolder() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "Keeps.swift",
+      """
+      import SwiftUI
+      struct Keeps: View {
+        static let count: Int = {
+          let file = FileManager.default.homeDirectoryForCurrentUser.appendingPathComponent("kept")
+          let kept = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+          try? (kept + "x").write(to: file, atomically: true, encoding: .utf8)
+          return FileManager.default.fileExists(atPath: file.path) ? kept.count + 1 : 0
+        }()
+        var body: some View { Color.red.frame(width: CGFloat(Self.count) * 10, height: 5) }
+      }
+      #Preview { Keeps() }
+      """)
+    let home = try TemporaryFolder()
+    for _ in 0..<2 {
+      let run = try CommandRun(
+        ["inspect", "Keeps.swift", "--format", "json"], in: folder.url,
+        environment: ["HOME": home.url.path])
+      let probe = try #require(try run.report().probes.first)
+      #expect(probe.measurements.first { $0.request == .ideal }?.size.width == 10, "\(run.all)")
+    }
+    #expect(!FileManager.default.fileExists(atPath: home.url.appendingPathComponent("kept").path))
+  }
+
   @Test("a time limit that passes is exit code 124 if nothing else is wrong")
   func timeoutAlone() throws {
     let folder = try TemporaryFolder()

@@ -321,9 +321,12 @@ struct FeedbackTests {
     let coarse = await report(Scaled(step: 0.1))
     #expect(!coarse.verdict.isSettled)
     #expect(!coarse.remedies.map(\.remedy).contains(.halfPixelTolerance))
-    #expect(Remedy.halfPixelTolerance.isMeant(for: .diverging(rate: 0.2)))
-    #expect(Remedy.halfPixelTolerance.isMeant(for: .oscillating(period: 2, amplitude: 0.5)))
-    #expect(!Remedy.halfPixelTolerance.isMeant(for: .oscillating(period: 2, amplitude: 25)))
-    #expect(Remedy.roundToPixel.isMeant(for: .oscillating(period: 2, amplitude: 25)))
+    let tolerance = Remedy.halfPixelTolerance
+    #expect(tolerance.isMeant(for: .diverging(rate: 0.2), writing: 1.1))
+    #expect(!tolerance.isMeant(for: .diverging(rate: 0), writing: 1.1), "without end")
+    #expect(tolerance.isMeant(for: .oscillating(period: 2, amplitude: 0.5), writing: 1.1))
+    #expect(!tolerance.isMeant(for: .oscillating(period: 2, amplitude: 25), writing: 1.1))
+    #expect(tolerance.isMeant(for: .oscillating(period: 2, amplitude: 25), writing: 100.3))
+    #expect(Remedy.roundToPixel.isMeant(for: .oscillating(period: 2, amplitude: 25), writing: 1))
   }
 }

@@ -52,7 +52,7 @@ struct MeasuredSlideshowTests {
 
   /// The height puts off what makes it another: a loop, however slow.
   private struct Feedback: View {
-    enum Way { case action, change, task, content, hop }
+    enum Way: CaseIterable { case action, change, task, content, hop, body }
     let way: Way
     @State private var isWide = false
     @State private var height: CGFloat = 0
@@ -62,6 +62,14 @@ struct MeasuredSlideshowTests {
         .overlay {
           if way == .content { GeometryReader { Inner(height: $0.size.height, turn: turn) } }
         }
+        .overlay {
+          if way == .body {
+            GeometryReader { proxy in
+              let new = proxy.size.height
+              let _ = DispatchQueue.main.async { if height != new { height = new } }
+            }
+          }
+        }
         .onGeometryChange(for: CGFloat.self) {
           $0.size.height
         } action: { new in
@@ -69,11 +77,11 @@ struct MeasuredSlideshowTests {
           case .action: turn(new)
           case .change, .task: height = new
           case .hop: DispatchQueue.main.async { height = new }
-          case .content: break
+          case .content, .body: break
           }
         }
         .onChange(of: height, initial: way == .change) {
-          if way == .change || way == .hop { turn(height) }
+          if [.change, .hop, .body].contains(way) { turn(height) }
         }
         .task(id: height) {
           guard way == .task else { return }
@@ -108,7 +116,7 @@ struct MeasuredSlideshowTests {
 
     @Test("what is put off because of a height that it makes another is a loop, however slow")
     func feedback() async {
-      for way in [Feedback.Way.action, .change, .task, .content, .hop] {
+      for way in Feedback.Way.allCases {
         #expect(await rule(Feedback(way: way)) == "loop-oscillating", "\(way)")
       }
     }

@@ -40,7 +40,7 @@ final class EventLog: LayoutObserver {
     case .cacheUpdated(let node): lines.append("updated \(node.label)")
     case .bodyEvaluated(let type): lines.append("body \(type)")
     case .actionBegan(let name): lines.append("action of \(name)")
-    case .entering, .leaving: break
+    case .entering, .leaving, .actionsEnded: break
     }
   }
 }

@@ -78,7 +78,7 @@ private final class PreferenceWriterElement<Content: View, Key: PreferenceKey>: 
     if modifier.isTransform { super.appendPreference(key, to: &own) }
     var changed = (own as? Key.Value) ?? Key.defaultValue
     if modifier.isTransform {
-      Evaluation.tracking(self, isPart: true) { modifier.write(&changed) }
+      Evaluation.tracking(self) { modifier.write(&changed) }
     } else {
       modifier.write(&changed)
     }
@@ -223,7 +223,7 @@ private final class AnchorWriterElement<Content: View, Key: PreferenceKey, A>: W
     var own: K.Value? = nil
     if modifier.isTransform { super.appendPreference(key, to: &own) }
     var changed = (own as? Key.Value) ?? Key.defaultValue
-    Evaluation.tracking(self, isPart: true) {
+    Evaluation.tracking(self) {
       modifier.write(&changed, modifier.source.make(frame))
     }
     PreferenceReduction.append(changed, Key.self, to: &value, K.self)

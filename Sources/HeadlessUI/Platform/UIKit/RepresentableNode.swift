@@ -65,6 +65,9 @@ class RepresentedElement<V: View>: ViewElement<V> {
   private func tracked(_ answer: @escaping RepresentableNode.Answer) -> RepresentableNode.Answer {
     { [weak self] proposal in
       guard let self else { return answer(proposal) }
+      // It belongs to the evaluation before, so that what either has read counts.
+      evaluation &-= 1
+      defer { evaluation &+= 1 }
       return Evaluation.tracking(self, isPart: true) { answer(proposal) }
     }
   }

@@ -13,7 +13,7 @@
     associatedtype _SizeAnswer = _NoSizeAnswer
     /// As SwiftUI has it; it is called for a hosting controller, or if there is a `sizeThatFits`.
     func makeUIViewController(context: Context) -> UIViewControllerType
-    /// As SwiftUI has it; it is called for a hosting controller.
+    /// As SwiftUI has it; it is called for a hosting controller, or if there is a `sizeThatFits`.
     func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
     /// As SwiftUI has it; it is never called here.
     static func dismantleUIViewController(

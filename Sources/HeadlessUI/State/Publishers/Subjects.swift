@@ -164,15 +164,40 @@
 
   extension NotificationCenter {
     /// A publisher of the notifications of a name.
-    public func publisher(
-      for name: Notification.Name, object: AnyObject? = nil
-    ) -> AnyPublisher<Notification, Never> {
-      AnyPublisher { value, _ in
+    public struct Publisher: HeadlessUI.Publisher {
+      /// What it hands out.
+      public typealias Output = Notification
+      /// It never fails.
+      public typealias Failure = Never
+
+      /// Where the notifications are posted.
+      public let center: NotificationCenter
+      /// Their name.
+      public let name: Notification.Name
+      /// Whose they are; nil for those of all.
+      public let object: AnyObject?
+
+      /// A publisher of the notifications of a name.
+      public init(center: NotificationCenter, name: Notification.Name, object: AnyObject? = nil) {
+        (self.center, self.name, self.object) = (center, name, object)
+      }
+
+      /// Subscribes until the answer is cancelled or released.
+      public func _subscribe(
+        _ value: @escaping (Notification) -> Void,
+        _ completion: @escaping (Subscribers.Completion<Never>) -> Void
+      ) -> AnyCancellable {
         // Called where the notification is posted, as Combine does.
         nonisolated(unsafe) let value = value
-        let observer = self.observeFollowed(name, of: object) { value($0) }
-        return AnyCancellable { self.removeObserver(observer) }
+        let center = center
+        let observer = center.observeFollowed(name, of: object) { value($0) }
+        return AnyCancellable { center.removeObserver(observer) }
       }
+    }
+
+    /// A publisher of the notifications of a name.
+    public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> Publisher {
+      Publisher(center: self, name: name, object: object)
     }
   }
 #endif

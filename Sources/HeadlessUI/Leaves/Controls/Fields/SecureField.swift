@@ -18,7 +18,7 @@ extension SecureField: View {
       style.view(
         TextField<_TextFieldStyleLabel>(
           label: _TextFieldStyleLabel(label), text: dots, prompt: prompt, axis: .horizontal,
-          edited: edited))
+          edited: edited, kind: "SecureField"))
     } else {
       FieldText(text: dots, prompt: prompt, label: label, axis: .horizontal)
         .control(

@@ -11,6 +11,8 @@ public struct TextField<Label> where Label: View {
   let axis: Axis
   /// Sets the text; nil where it is a value in a format.
   var edited: Binding<String>?
+  /// What it is called where it is used: a style may be handed a field of another kind.
+  var kind = "TextField"
   @Environment(\.customTextFieldStyle) var style
 }
 
@@ -20,14 +22,13 @@ extension TextField: View {
     if let style {
       style.view(
         TextField<_TextFieldStyleLabel>(
-          label: _TextFieldStyleLabel(label), text: text, prompt: prompt, axis: axis, edited: edited
-        )
-      )
+          label: _TextFieldStyleLabel(label), text: text, prompt: prompt, axis: axis,
+          edited: edited, kind: kind))
     } else {
       FieldText(text: text, prompt: prompt, label: label, axis: axis)
         .control(
           Control(
-            name: "TextField", actions: Control.typing(into: edited),
+            name: kind, actions: Control.typing(into: edited),
             label: Control.title(label, prompt)))
     }
   }
