@@ -257,7 +257,7 @@ package struct CallTrace: Sendable {
       guard let symbol = frame.symbol, !frame.isSwiftThunk else { return .other }
       let location = symbol.sourceLocation
       let path = location?.path ?? ""
-      let isMade = path.contains("<compiler-generated>") || path.contains("@__swiftmacro_")
+      let isMade = Self.isMade(path)
       if isMade || (location?.line ?? 0) < 1,
         let property = AccessorName.property(symbol.name)
       {
@@ -270,6 +270,13 @@ package struct CallTrace: Sendable {
       else { return .other }
       if location.line > 0 { return .line(place(location)) }
       return nearby(symbol, address, isBegin: isBegin).map { .line(place($0)) } ?? .other
+    }
+
+    /// Whether the compiler, or a macro, made the code of a file.
+    private static func isMade(_ path: String) -> Bool {
+      path.contains("<compiler-generated>") || path.contains("@__swiftmacro_")
+        // What a macro moves is told by its module, and by the name of the file that was compiled.
+        || (!path.hasPrefix("/") && path.contains(#/^\w+\/[^\/]+-[0-9a-f]{10}\.swift$/#))
     }
 
     /// How far from a call without a line the code of its statement is, in bytes.
@@ -287,7 +294,7 @@ package struct CallTrace: Sendable {
         let offsets = stride(from: start + 4, through: start + Self.stretch, by: 4)
         for frame in symbolicated(offsets.map { isBegin ? address + $0 : address - $0 }) {
           guard let found = frame.symbol, found.rawName == symbol.rawName else { return nil }
-          if let location = found.sourceLocation, location.line > 0,
+          if let location = found.sourceLocation, location.line > 0, !Self.isMade(location.path),
             !location.path.hasPrefix(Self.ownSources)
           {
             return location
