@@ -76,7 +76,7 @@ struct ChildProcess: Sendable {
         return hasEnded
       }
     }
-    if end.isTimedOut, !hasEnded {
+    if !hasEnded {
       ChildProcess.kill(process.processIdentifier)
       // Processes that it started may keep its end from being seen, and are ended as well.
       repeat {

@@ -51,51 +51,32 @@
       _ = (main, request.load(ordering: .relaxed), taken.load(ordering: .relaxed))
       _ = (isAnswered.load(ordering: .relaxed), isOverflow.load(ordering: .relaxed))
       lengths[0] = backtrace(addresses, Int32(depth))
-      listen(to: [signal], SA_RESTART) { _, _, _ in
+      SignalHandler.listen(to: [signal], SA_RESTART) { _, _, _ in
         StackSamples.request.store(Request.hang.rawValue, ordering: .releasing)
       }
-      listen(to: [SIGPROF], SA_RESTART) { _, _, context in StackSamples.take(context) }
+      SignalHandler.listen(to: [SIGPROF], SA_RESTART) { StackSamples.take($2) }
       var stack = stack_t()
       stack.ss_sp = UnsafeMutableRawPointer.allocate(byteCount: handlerStack, alignment: 16)
       stack.ss_size = handlerStack
       sigaltstack(&stack, nil)
-      // Once: the instruction is then tried again, and ends the process.
-      listen(to: [SIGSEGV, SIGBUS], SA_ONSTACK | Int32(bitPattern: UInt32(SA_RESETHAND))) {
+      SignalHandler.listen(to: [SIGSEGV, SIGBUS], SA_ONSTACK | SignalHandler.once) {
         StackSamples.noteFault($1, $2)
       }
-    }
-
-    private typealias Information = UnsafeMutablePointer<siginfo_t>
-    private typealias Handler =
-      @convention(c) (Int32, Information?, UnsafeMutableRawPointer?) -> Void
-
-    private static func listen(to signals: [Int32], _ flags: Int32, _ handler: Handler) {
-      var action = sigaction()
-      action.__sigaction_handler.sa_sigaction = handler
-      action.sa_flags = SA_SIGINFO | flags
-      // The program may have been started by a thread that lets none of them through.
-      var set = sigset_t()
-      sigemptyset(&set)
-      for number in signals {
-        sigaction(number, &action, nil)
-        sigaddset(&set, number)
-      }
-      pthread_sigmask(SIG_UNBLOCK, &set, nil)
     }
 
     /// Takes the next sample of a thread that was interrupted.
     private static func take(_ context: UnsafeMutableRawPointer?) {
       let index = taken.load(ordering: .acquiring)
       guard index < count else { return }
-      take(context, in: index)
+      take(InterruptedCode(context), in: index)
       taken.store(index + 1, ordering: .releasing)
     }
 
-    private static func take(_ context: UnsafeMutableRawPointer?, in index: Int) {
+    private static func take(_ code: InterruptedCode, in index: Int) {
       let start = addresses + index * depth
       lengths[index] = backtrace?(start, Int32(depth)) ?? 0
       // An instruction that was interrupted is looked up as a call that returns behind it.
-      guard let counter = TrapRecorder.programCounter(context) else { return }
+      guard let counter = code.programCounter else { return }
       let instruction = UnsafeMutableRawPointer(bitPattern: UInt(counter))
       for offset in 0..<Int(lengths[index]) where start[offset] == instruction {
         start[offset] = UnsafeMutableRawPointer(bitPattern: UInt(counter) + 1)
@@ -104,16 +85,17 @@
     }
 
     private static func noteFault(
-      _ information: Information?, _ context: UnsafeMutableRawPointer?
+      _ information: SignalHandler.Information?, _ context: UnsafeMutableRawPointer?
     ) {
       // Sent by a program, and not due to an instruction that would fail again.
       if let information, information.pointee.si_code <= 0 {
         raise(information.pointee.si_signo)
         return
       }
-      take(context, in: count)
+      let code = InterruptedCode(context)
+      take(code, in: count)
       let address = UInt(bitPattern: information?.pointee._sifields._sigfault.si_addr)
-      let stack = UInt(TrapRecorder.stackPointer(context) ?? 0)
+      let stack = UInt(code.stackPointer ?? 0)
       let distance = address > stack ? address - stack : stack - address
       isOverflow.store(stack != 0 && distance < 1 << 20, ordering: .relaxed)
       request.store(Request.fault.rawValue, ordering: .releasing)
