@@ -87,8 +87,10 @@ private final class DeclaringFile {
     var local: Set<String> = []
     /// The extension that is being read, and where it ends.
     var (extended, end) = ("", -1)
-    for index in source.tokens.indices where source.kind(index) == .identifier {
+    for index in source.tokens.indices {
       let text = source.text(index)
+      if source.kind(index) == .literal { useNames(inLiteral: text) }
+      guard source.kind(index) == .identifier else { continue }
       let isMember = source.token(index - 1, is: ".")
       if isMember {
         // Behind the name of the module that the file is in, names are those of its other files.
@@ -126,6 +128,34 @@ private final class DeclaringFile {
       }
     }
     used.subtract(local)
+  }
+
+  /// Takes note of the names in what is interpolated into a string.
+  private func useNames(inLiteral text: String) {
+    guard text.utf8.contains(UInt8(ascii: "\\")) else { return }
+    let mark = "\\" + text.prefix { $0 == "#" } + "("
+    var parts = text.components(separatedBy: mark)[...]
+    // What is nested in another interpolation is a part of its own, and does no harm as one.
+    while parts.popFirst() != nil, let part = parts.first {
+      let source = TokenizedSource(part)
+      var open = 0
+      for index in source.tokens.indices where open >= 0 {
+        if source.token(index, is: "(") { open += 1 }
+        if source.token(index, is: ")") { open -= 1 }
+        if open >= 0 { useName(index, in: source) }
+      }
+    }
+  }
+
+  private func useName(_ index: Int, in source: TokenizedSource) {
+    let text = source.text(index)
+    switch source.kind(index) {
+    case .literal: useNames(inLiteral: text)
+    case .identifier where source.token(index - 1, is: "."): members.insert(text)
+    case .identifier where !Self.words.contains(text) && !source.token(index + 1, is: ":"):
+      used.insert(text)
+    default: break
+    }
   }
 
   /// The names of a closure's parameters, or of what a loop goes through.

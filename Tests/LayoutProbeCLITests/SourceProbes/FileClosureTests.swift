@@ -28,6 +28,25 @@ struct FileClosureTests {
     #expect(files == ["Tabs.swift"])
   }
 
+  @Test("what is only named in an interpolation is found, and what a string says is no name")
+  func interpolations() throws {
+    let files = try needed(
+      by: ###"""
+        struct Page {
+          let plain = "Plain(1) \n first"
+          let one = "a \(One(b: "c") .total) d \(two)"
+          let long = """
+            \(Three.all.map { "\($0.size) \(Four(4))" }.joined()) Fifth
+            """
+          let raw = ##"\#(sixth) \##(seventh)"##
+        }
+        """###,
+      ("1.swift", "struct One {}"), ("2.swift", "let two = 2"), ("3.swift", "enum Three {}"),
+      ("4.swift", "struct Four {}"), ("5.swift", "struct Fifth {}"), ("6.swift", "let sixth = 6"),
+      ("7.swift", "let seventh = 7"), ("8.swift", "struct Plain {}"), ("9.swift", "let d = 0"))
+    #expect(files == ["1.swift", "2.swift", "3.swift", "4.swift", "7.swift"])
+  }
+
   @Test("labels, parameters of closures, loops and members are no values of other files")
   func locals() throws {
     let files = try needed(
