@@ -20,8 +20,8 @@ enum ObjectMissing: RunRule {
     #Preview { Title() }
     """
   static let sensitivity =
-    "objects of which no sample can be made, where the probe ends (layout-trap), and those read only "
-    + "by code that did not run"
+    "objects of which no sample can be made, or with whose sample the probe ends (layout-trap names the "
+    + "object), and those read only by code that did not run"
 
   static func check(_ run: RunEvidence) -> [Violation] {
     run.issues.filter { $0.message.contains("may be missing as an ancestor") }.map { issue in

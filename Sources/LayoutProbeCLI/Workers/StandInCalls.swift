@@ -40,6 +40,13 @@ struct StandInCalls {
   /// Those that may keep an object from the environment.
   var mayHideObjects: [String] { labels.filter(StandInUse.mayHideObjects).sorted() }
 
+  /// The types of the objects that are missing from the environment, while nothing may keep them from it.
+  var missingObjects: [String] {
+    let mark = StandInUse.missingObjectMark
+    guard mayHideObjects.isEmpty else { return [] }
+    return labels.filter { $0.hasPrefix(mark) }.map { String($0.dropFirst(mark.count)) }.sorted()
+  }
+
   // The labels are only touched with the lock held.
   private final class KnownLabels: @unchecked Sendable {
     private let lock = NSLock()

@@ -413,6 +413,14 @@ extension ProbeFailure {
       atStandIn.kind == .crash
     else { return self }
     var failure = self
+    if let type = calls.missingObjects.first {
+      // SwiftUI ends the program before it comes to this.
+      failure.declaration = nil
+      failure.message =
+        "Fatal error: No object of type \(type) found: it may be missing as an ancestor of this view\n"
+        + "with a sample of it: \(message)"
+      return failure
+    }
     failure.kind = .standIn
     failure.message = (["it crashed after these: \(message)"] + labels).joined(separator: "\n")
     return failure

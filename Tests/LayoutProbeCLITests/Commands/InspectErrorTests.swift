@@ -101,6 +101,24 @@ struct InspectErrorTests {
       "\(failures)")
   }
 
+  @Test("where a sample of a missing object does not do, the object is what is missing")
+  func missingObjectWithPoorSample() throws {
+    let source = """
+      final class Model: ObservableObject { @Published var items: [Int] = [] }
+      struct Page: View {
+        @EnvironmentObject var model: Model
+        var body: some View { Text("\\(model.items[3])") }
+      }
+      #Preview("bare") { Page() }
+      #Preview("given") { Page().environmentObject(Model()) }
+      """
+    let failures = try InlineSource(source).run.report().failures
+    #expect(failures.map(\.probe) == ["bare", "given"])
+    #expect(failures.map(\.kind) == [.crash, .crash])
+    let start = "Fatal error: No object of type Model found"
+    #expect(failures.map { $0.message.hasPrefix(start) } == [true, false], "\(failures)")
+  }
+
   @Test("the delegate of an app, which is not run, is a sample; another preview's crash is its own")
   func missingDelegate() throws {
     let source = """
