@@ -11,6 +11,12 @@ public func _standInSkipped(_ label: String) {
   StandInUse.note(label)
 }
 
+/// Stands for a pattern of a type that is not here: it matches.
+public func _standInCase(_ label: String) -> Bool {
+  StandInUse.note(label)
+  return true
+}
+
 extension View {
   /// Stands where a modifier is left out.
   nonisolated public func _withoutModifier(_ label: String) -> Self {

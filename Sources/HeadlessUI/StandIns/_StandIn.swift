@@ -21,6 +21,9 @@ public struct _StandIn: View, Sendable {
     return nil
   }
 
+  /// What a pattern of a type that is not here binds.
+  nonisolated public static func matched(_ label: String) -> _StandIn? { _StandIn(label) }
+
   /// A container that is not here, with the content that it would show.
   nonisolated public static func container<Content: View>(
     _ label: String, @ViewBuilder content: () -> Content

@@ -50,12 +50,22 @@ extension MendLadder {
       guard words.first == "some" else {
         return body("a sample") { "return \(sample($0, of: result))" }
       }
+      if let type = platformType(in: result) {
+        return body("a sample") { "return _standIn(\($0)) as \(type)" }
+      }
       if isModifier(declaration) {
         return body("the content alone") { "_StandIn.container(\($0)) { content }" }
       }
       let make = words.dropFirst().lazy.compactMap { Self.opaque[$0] }.first
       return body("a placeholder") { make?($0) ?? "_StandIn(\($0))" }
     default: return []
+    }
+  }
+
+  /// The class of UIKit or AppKit of which an opaque result is: `some UIViewController`.
+  func platformType(in result: String) -> String? {
+    result.firstMatch(of: #/^some ((?:UI|NS)\w*(?:View|Controller)\w*)$/#).map {
+      String($0.output.1)
     }
   }
 

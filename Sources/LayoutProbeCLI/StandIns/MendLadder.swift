@@ -64,6 +64,10 @@ struct MendLadder {
       extra.depth = mends.first?.depth ?? 0
       mends.insert(extra, at: 0)
     }
+    if var pattern = pattern(at: token) {
+      pattern.depth = mends.first?.depth ?? 0
+      mends.insert(pattern, at: 0)
+    }
     return mends
   }
 
@@ -123,7 +127,7 @@ struct MendLadder {
       original: String(short), reason: reason)
   }
 
-  private func mend(
+  func mend(
     _ tokens: Range<Int>, _ kind: StandIn.Kind, _ replacement: String?, scope: Mend.Scope,
     original: String? = nil, text: (String) -> String
   ) -> Mend {
@@ -135,7 +139,7 @@ struct MendLadder {
   }
 
   /// An expression in few words: `KFImage(…)`, `model.title`.
-  private func name(_ tokens: Range<Int>) -> String {
+  func name(_ tokens: Range<Int>) -> String {
     var text = ""
     var index = tokens.lowerBound
     while index < tokens.upperBound, text.count < 50 {
@@ -378,6 +382,12 @@ struct MendLadder {
     let whole = name(isControl ? first..<(headEnd(node) ?? node.tokens.upperBound) : node.tokens)
     switch word {
     case "return":
+      if let type = platformType(in: declaredResult(path)) {
+        mends.append(
+          mend(node.tokens, .statement, "a sample", scope: .statement, original: whole) {
+            "return _standIn(\($0)) as \(type)"
+          })
+      }
       if !isOpaque(path) {
         mends.append(
           mend(node.tokens, .statement, "a sample", scope: .statement, original: whole) {
@@ -430,10 +440,16 @@ struct MendLadder {
     return mend(base, .modifier, nil, scope: .expression) { "self._withoutModifier(\($0))" }
   }
 
-  /// Whether a statement is the only one of its block, so that it may be what a closure returns.
+  /// Whether a statement is the only one of its block, or of a case, so that it may be what a closure or a
+  /// `switch` returns.
   private func isAlone(_ node: SourceOutline.Node) -> Bool {
-    outline.nodes[node.parent].kind == .block && outline.nodes[node.parent].children.count == 1
-      && outline.nodes[outline.nodes[node.parent].parent].kind == .statement
+    let block = outline.nodes[node.parent]
+    guard block.kind == .block, outline.nodes[block.parent].kind == .statement else { return false }
+    let siblings = block.children.map { outline.nodes[$0] }
+    let others = siblings.split { $0.kind == .mark }.first {
+      $0.contains { $0.tokens == node.tokens }
+    }
+    return others?.count == 1
   }
 
   /// The tokens without `try` and `await`; none if the statement is an assignment to a place that

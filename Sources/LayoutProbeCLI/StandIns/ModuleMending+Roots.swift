@@ -70,6 +70,12 @@ extension ModuleMending {
     {
       return types.addStatic(String(match.output.2), to: String(match.output.1)) ? true : nil
     }
+    if let match = message.firstMatch(
+      of: #/^cannot specialize non-generic type '(?:\w+\.)*(\w+)'/#),
+      types.names.contains(String(match.output.1))
+    {
+      return removeGenericArguments(of: String(match.output.1), in: index) ? true : nil
+    }
     if message.contains("non-protocol, non-class type"),
       let match = message.matches(of: #/non-protocol, non-class type '(?:\w+\.)*(\w+)'/#).last
     {
@@ -182,6 +188,18 @@ extension ModuleMending {
         hasChanged =
           mendLeast(at: token, in: index, reason: reason, round: &round) || hasChanged
       }
+    }
+    return hasChanged
+  }
+
+  /// A type that is made up has no generic parameters.
+  private mutating func removeGenericArguments(of name: String, in index: Int) -> Bool {
+    let (outline, source) = (files[index].outline, files[index].source)
+    var hasChanged = false
+    for token in source.tokens.indices where source.text(token) == name {
+      guard let arguments = outline.genericArguments(after: token) else { continue }
+      hasChanged =
+        files[index].apply(RewrittenSource.Edit(outline.bytes(arguments), "")) || hasChanged
     }
     return hasChanged
   }

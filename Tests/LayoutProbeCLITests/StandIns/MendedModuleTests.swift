@@ -90,6 +90,43 @@ struct MendedModuleTests {
     #expect(mended.text.contains("Text(Message.samples[0].text)"))
   }
 
+  @Test("an initializer is kept whose parameter has a generic type that is not here")
+  func genericParameters() throws {
+    let mended = try mend(
+      """
+      import Architecture
+      import SwiftUI
+      struct Page: View {
+        let store: StoreOf<Feature>
+        init(with store: StoreOf<Feature>, other: Other<Int, [String]>? = nil) { self.store = store }
+        var body: some View { Text("kept") }
+      }
+      struct Root: View { var body: some View { Page(with: Store()) } }
+      """)
+    #expect(mended.isCompiled, "\(mended.module.outcome)")
+    #expect(mended.text.contains("{ self.store = store }"), "\(mended.text)")
+    #expect(mended.text.contains("{ Page(with: "), "\(mended.text)")
+  }
+
+  @Test("a controller that something missing makes is a sample, and its view stays one")
+  func opaqueController() throws {
+    let mended = try mend(
+      """
+      import Injection
+      import SwiftUI
+      struct Page: UIViewControllerRepresentable {
+        func makeUIViewController(context: Context) -> some UIViewController {
+          let container = Container()
+          return container.resolve(UIViewController.self)!
+        }
+        func updateUIViewController(_ controller: UIViewControllerType, context: Context) {}
+      }
+      """)
+    #expect(mended.isCompiled, "\(mended.module.outcome)")
+    #expect(mended.text.contains("as UIViewController"), "\(mended.text)")
+    #expect(mended.text.contains("Page: UIViewControllerRepresentable"), "\(mended.text)")
+  }
+
   @Test("what a view of SwiftUI is given too much is left out, and a container shows its content")
   func extraArguments() throws {
     let mended = try mend(
