@@ -40,6 +40,15 @@ public struct _StandIn: View, Sendable {
     return content(_StandIn(unused: label))
   }
 
+  /// The same, whose content is made of a binding: `ForEach($rows) { $row in`.
+  nonisolated public static func containerGivingBinding<Content: View>(
+    _ label: String, @ViewBuilder content: (Binding<_StandIn>) -> Content
+  ) -> Content {
+    StandInUse.note(label)
+    let value = _StandIn(unused: label)
+    return content(Binding(get: { value }, set: { _ in }))
+  }
+
   /// The same, whose content is made of two things that the container gives it.
   nonisolated public static func containerGivingTwo<Content: View>(
     _ label: String, @ViewBuilder content: (_StandIn, _StandIn) -> Content

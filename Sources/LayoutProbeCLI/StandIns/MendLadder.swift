@@ -183,6 +183,8 @@ struct MendLadder {
     // Only what the error is about is expected to be a function, not what is around it.
     var expected = ExpectedFunction(reason)
     var place = place
+    // A modifier with the name of a member that is not known, `theme.accentColor`, took its place.
+    let isHidden = reason.contains(" -> some View' ")
     let groups = outline.brackets(around: place).prefix { $0 >= limits.lowerBound }
       .filter { !source.token($0, is: "{") }
     for group in groups.map(Optional.some) + [nil] {
@@ -199,7 +201,7 @@ struct MendLadder {
         isUntyped: isUntyped && chain.tokens == limits, expected: expected)
       expected = nil
       let segment = chain.segments[chain.segment(with: place)]
-      if segment.count < 30 {
+      if segment.count < 30, !isHidden {
         // Without a short modifier more is right than with a sample in it.
         mends.insert(contentsOf: own.prefix { $0.standIn.kind == .modifier }, at: 0)
       }

@@ -95,6 +95,7 @@ extension ModuleMending {
   ) -> Bool? {
     if isInAttribute(token, of: files[index]) || message.hasPrefix("unknown attribute")
       || message.contains("cannot be used as an attribute")
+      || message.hasPrefix("'@dynamicMemberLookup' requires ")
       || (message.contains("external macro implementation type")
         && !files[index].source.text(token).hasPrefix("#"))
     {

@@ -15,7 +15,13 @@ extension ModuleMending {
   ) -> [String: MissingType] {
     var missing: [String: MissingType] = [:]
     for message in messages where message.severity == .error {
-      guard let match = message.message.firstMatch(of: #/^cannot find type '(\w+)' in scope/#),
+      // A package may have a type of its own name.
+      guard
+        let match = message.message.firstMatch(
+          of:
+            #/^cannot (?:find type|specialize non-generic type) '(?:module<)?(\w+)>?'(?: in scope)?$/#
+        ),
+        message.message.contains("find type") || message.message.contains("'module<"),
         let (file, token) = place(of: message)
       else { continue }
       let name = String(match.output.1)
@@ -61,7 +67,12 @@ extension ModuleMending {
     for (name, place) in missing.sorted(by: { $0.key < $1.key }) {
       // The name of a module that only another file imports.
       if types.contains(name) {
-        for file in place.files where files[file].addImport(name) { hasChanged = true }
+        let imports = place.files.filter { files[$0].addImport(name) }
+        if !imports.isEmpty {
+          hasChanged = true
+        } else if addType(name, to: name, at: place.token, in: place.file) {
+          hasChanged = true
+        }
         continue
       }
       if let module = types.module(of: name) {
@@ -187,7 +198,7 @@ struct TypeUses {
       let keyword = source.text(node.keyword)
       let isFirst =
         source.token(index - 1, is: ":") && !isGeneric(index, from: node.keyword, source)
-      if keyword == "class", isFirst {
+      if keyword == "class", isFirst, !isMadeAlone(node, in: file) {
         parents.insert(name)
       } else if !source.token(index - 1, is: "<") || keyword == "protocol" {
         contracts.insert(name)
@@ -206,6 +217,21 @@ struct TypeUses {
       }
     default: break
     }
+  }
+
+  /// Whether the initializers of a class do without those of another, which it hardly inherits from then.
+  private func isMadeAlone(_ type: SourceOutline.Node, in file: MendedFile) -> Bool {
+    let (outline, source) = (file.outline, file.source)
+    let members = type.children.map { outline.nodes[$0] }.filter { $0.kind == .members }
+      .flatMap(\.children).map { outline.nodes[$0] }
+    func says(_ word: String, _ node: SourceOutline.Node) -> Bool {
+      node.tokens.contains { source.text($0) == word }
+    }
+    let initializers = members.filter {
+      source.token($0.keyword, is: "init") && !says("convenience", $0)
+    }
+    return !initializers.isEmpty && !initializers.contains { says("super", $0) }
+      && !members.contains { says("override", $0) }
   }
 
   /// Whether a place is among generic parameters.

@@ -78,6 +78,8 @@ extension SourceOutline {
     if header.isEmpty {
       let texts = Set(builder.map(source.text))
       count = (0...2).last { texts.contains("$\($0)") }.map { $0 + 1 } ?? 0
+    } else if source.text(header.lowerBound).hasPrefix("$") {
+      return header.count == 2 ? "containerGivingBinding" : nil
     } else {
       count = header.count { source.token($0, is: ",") } + 1
     }

@@ -108,6 +108,87 @@ struct MendedModuleTests {
     #expect(mended.text.contains("{ Page(with: "), "\(mended.text)")
   }
 
+  @Test(
+    "a package may have a type of its own name, and an attribute is all that is wrong with a type")
+  func typesOfPackages() throws {
+    let mended = try mend(
+      """
+      import SwiftUI
+      import Tagged
+      struct Meeting: Hashable, Identifiable, Codable {
+        let id: Tagged<Self, UUID>
+        var other: Tagged<Int, String>?
+        var title = "kept"
+      }
+      @CasePathable @dynamicMemberLookup enum Path: Hashable { case first(Meeting), second }
+      struct Page: View {
+        let path: Path
+        var body: some View {
+          switch path {
+          case .first(let meeting): Text(meeting.title)
+          case .second: Text("second")
+          }
+        }
+      }
+      """)
+    #expect(mended.isCompiled, "\(mended.module.outcome)")
+    for kept in [
+      "var title = \"kept\"", "enum Path: Hashable { case first(Meeting), second }",
+      "case .first(let meeting): Text(meeting.title)",
+    ] {
+      #expect(mended.text.contains(kept), "\(kept): \(mended.text)")
+    }
+  }
+
+  @Test("a class that does without another's initializers conforms to what is missing")
+  func classesAlone() throws {
+    let mended = try mend(
+      """
+      import Navigation
+      import SwiftUI
+      final class Model: HashableObject {
+        let title: String
+        init(title: String) { self.title = title }
+      }
+      final class Screen: BaseScreen {
+        let title: String
+        init(title: String) { self.title = title; super.init() }
+      }
+      struct Page: View {
+        var body: some View { Text(Model(title: "a").title + Screen(title: "b").title) }
+      }
+      """)
+    #expect(mended.isCompiled, "\(mended.module.outcome)")
+    for kept in [
+      "init(title: String) { self.title = title }", "{ self.title = title; super.init() }",
+      "Text(Model(title: \"a\").title + Screen(title: \"b\").title)",
+    ] {
+      #expect(mended.text.contains(kept), "\(kept): \(mended.text)")
+    }
+  }
+
+  @Test("content that is made of a binding is shown, and a modifier's name may be a member's")
+  func contentOfBindings() throws {
+    let mended = try mend(
+      """
+      import Store
+      import SwiftUI
+      struct Page: View {
+        @Shared(.rows) var rows
+        var body: some View {
+          ForEach($rows) { $row in
+            TextField("name", text: $row.name).foregroundColor(row.theme.accentColor).padding(3)
+          }
+        }
+      }
+      """)
+    #expect(mended.isCompiled, "\(mended.module.outcome)")
+    let text = mended.text
+    for kept in ["{ $row in", "TextField(\"name\", text: ", ".foregroundColor(", ".padding(3)"] {
+      #expect(text.contains(kept), "\(kept): \(text)")
+    }
+  }
+
   @Test("a controller that something missing makes is a sample, and its view stays one")
   func opaqueController() throws {
     let mended = try mend(
