@@ -35,6 +35,10 @@
 
     /// A colour of the asset catalog, which does not exist here: it is painted grey.
     public convenience init?(named name: String) { self.init(Color(name)) }
+    /// The colour of an asset catalog.
+    public convenience init?(
+      named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+    ) { self.init(Color(name, bundle: bundle)) }
 
     /// The colour with another opacity.
     public func withAlphaComponent(_ alpha: CGFloat) -> UIColor { UIColor(color.opacity(alpha)) }

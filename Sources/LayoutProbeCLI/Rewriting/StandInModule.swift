@@ -7,6 +7,7 @@ enum StandInModule {
     static let names = [
       "AVFAudio": "SwiftUI", "ActivityKit": "SwiftUI", "AppIntents": "SwiftUI",
       "AVFoundation": "SwiftUI", "AVKit": "SwiftUI", "AppKit": "SwiftUI",
+      "AuthenticationServices": "SwiftUI", "Network": "SwiftUI",
       "Charts": "SwiftUI", "Cocoa": "SwiftUI", "Combine": "SwiftUI", "CoreData": "SwiftUI",
       "CoreFoundation": "Foundation", "CoreGraphics": "Foundation", "CoreLocation": "SwiftUI",
       "CoreMedia": "SwiftUI", "CoreText": "SwiftUI", "CoreTransferable": "SwiftUI",

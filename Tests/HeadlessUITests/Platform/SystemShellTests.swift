@@ -31,6 +31,19 @@ struct SystemShellTests {
     #expect(StandInSample.of((any Nothing).self, "") == nil)
   }
 
+  @Test("a key of a text has the parts that programs look for in SwiftUI's")
+  func keys() {
+    func parts(_ key: LocalizedStringKey) -> [String: Any] {
+      Dictionary(
+        Mirror(reflecting: key).children.map { ($0.label ?? "", $0.value) },
+        uniquingKeysWith: { first, _ in first })
+    }
+    #expect(parts("Today")["key"] as? String == "Today")
+    #expect(parts("Today")["hasFormatting"] as? Bool == false)
+    #expect(parts("\(3) of \("ten")")["key"] as? String == "%lld of %@")
+    #expect(parts("\(3) of \("ten")")["arguments"] as? [String] == ["3", "ten"])
+  }
+
   @Test("a colour of a custom style is resolved where it is shown")
   func color() {
     var environment = EnvironmentValues()
@@ -51,6 +64,19 @@ struct SystemShellTests {
       let scene = try #require(UIApplication.shared.connectedScenes.first as? UIWindowScene)
       #expect(scene.keyWindow === window)
       #expect(!UIWindow(frame: .zero).isKeyWindow)
+    }
+
+    @Test("a button that signs in takes the room that it is given")
+    func signIn() {
+      let button = SignInWithAppleButton { request in
+        request.requestedScopes = [.fullName, .email]
+      } onCompletion: { result in
+        if case .success(let authorization) = result {
+          _ = authorization.credential as? ASAuthorizationAppleIDCredential
+        }
+      }
+      .signInWithAppleButtonStyle(.black)
+      #expect(LaidOut(button.frame(height: 44), 300, 800).size == CGSize(width: 300, height: 44))
     }
 
     fileprivate protocol Loader {

@@ -5,7 +5,7 @@ import Foundation
 /// Inline Markdown in it counts: emphasis, strong emphasis, code, strikethrough and links.
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, Sendable {
   private var format: String
-  private var values: [[Text.Segment]]
+  fileprivate var values: [[Text.Segment]]
   /// How the values are written in the key of a table: `%@`, `%lld`.
   private var specifiers: [String]
   /// The values that are numbers.
@@ -69,7 +69,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
   }
 
   /// How a table names the text.
-  private func tableKey(percent: String) -> String {
+  fileprivate func tableKey(percent: String) -> String {
     guard !values.isEmpty else { return format }
     return format.unicodeScalars.map { scalar in
       if scalar == "%" { return percent }
@@ -202,5 +202,17 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
       append(style.text(date))
     }
+  }
+}
+
+extension LocalizedStringKey: CustomReflectable {
+  /// What programs that look into a key find in SwiftUI's.
+  public var customMirror: Mirror {
+    Mirror(
+      self,
+      children: [
+        "key": tableKey(percent: "%"), "hasFormatting": !values.isEmpty,
+        "arguments": values.map { $0.map(\.string).joined() },
+      ], displayStyle: .struct)
   }
 }
