@@ -66,6 +66,10 @@ enum ValueText {
   /// `Stand(rotation: 30°, scale: 0.5)`
   private static func fields(_ value: Any) -> String {
     let mirror = Mirror(reflecting: value)
+    if mirror.displayStyle == .enum {
+      guard let payload = mirror.children.first else { return "\(value)" }
+      return "\(payload.label ?? "")(\(short(payload.value)))"
+    }
     let name = TypeName.short(type(of: value))
     guard mirror.displayStyle == .struct, (1...maximumFields).contains(mirror.children.count) else {
       return name

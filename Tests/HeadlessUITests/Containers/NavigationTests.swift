@@ -20,6 +20,28 @@ struct NavigationTests {
     #expect(pages([50, 70]).map(\.height).last == 70)
   }
 
+  @Test("an equal value above another is a page of its own, and appears")
+  func equalValues() {
+    struct Stack: View {
+      @State private var path = [1]
+      @State private var appeared = 0
+      var body: some View {
+        NavigationStack(path: $path) {
+          Color.blue.navigationDestination(for: Int.self) { _ in
+            Color.red.frame(height: CGFloat(10 * path.count + 100 * appeared))
+              .onAppear {
+                appeared += 1
+                if path.count < 3 { path.append(1) }
+              }
+          }
+        }
+      }
+    }
+    let laidOut = LaidOut(Stack(), 400, 800)
+    for _ in 0..<10 { laidOut.host.layout() }
+    #expect(laidOut.frames("Color").map(\.height).last == 330)
+  }
+
   @Test("a destination that is presented by a value or an item is shown while it says so")
   func presented() {
     func frames(_ isPresented: Bool, _ item: Int?) -> [CGFloat] {

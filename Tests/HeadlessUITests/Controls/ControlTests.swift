@@ -37,6 +37,25 @@ struct ControlTests {
     ViewHost(view).sizeThatFits(proposal ?? self.proposal)
   }
 
+  @Test("several views in a label are a row, in every look, of links and of menus too")
+  func labelsOfSeveralViews() throws {
+    let url = try #require(URL(string: "https://example.com"))
+    @ViewBuilder func label() -> some View {
+      Color.red.frame(width: 10, height: 20)
+      Color.red.frame(width: 30, height: 10)
+    }
+    let row = CGSize(width: 48, height: 20)
+    #expect(size(Button(action: {}, label: label)) == row)
+    #expect(size(Button(action: {}, label: label).buttonStyle(.plain)) == row)
+    #expect(size(Link(destination: url, label: label)) == row)
+    #expect(size(Menu(content: { EmptyView() }, label: label)) == row)
+    #expect(size(NavigationLink(destination: EmptyView(), label: label)) == row)
+    let padded = CGSize(width: 68, height: 40)
+    #expect(size(Button(action: {}, label: label).buttonStyle(PaddedStyle())) == padded)
+    let bordered = LaidOut(VStack { Button(action: {}, label: label).buttonStyle(.bordered) })
+    #expect(bordered.frames("Color").map(\.midY).allSatisfy { $0 == bordered.frame.midY })
+  }
+
   @Test("a button is as large as its label")
   func button() {
     #expect(

@@ -117,6 +117,28 @@ struct GridTests {
         == CGSize(width: 20, height: 20))
   }
 
+  @Test("a cell with an anchor takes no more of an aligned column or row than its length")
+  func anchoredCells() {
+    let grid = LaidOut(
+      Grid(alignment: .bottomTrailing, horizontalSpacing: 0, verticalSpacing: 0) {
+        GridRow {
+          Color.red.frame(width: 98, height: 20)
+          Color.red.frame(width: 50, height: 60)
+        }
+        GridRow { Color.red.frame(width: 20, height: 20).gridCellAnchor(.topLeading) }
+        GridRow {
+          Color.red.frame(width: 120, height: 10).gridCellAnchor(.topLeading)
+          Color.red.frame(width: 7, height: 30)
+        }
+      }.fixedSize())
+    #expect(grid.size == CGSize(width: 170, height: 110))
+    let frames = grid.frames("Color").map {
+      $0.offsetBy(dx: -grid.frame.minX, dy: -grid.frame.minY)
+    }
+    #expect(frames.map(\.minX) == [22, 120, 0, 0, 163])
+    #expect(frames.map(\.minY) == [40, 0, 60, 80, 80])
+  }
+
   @Test("a grid's layout in an AnyLayout does what the grid does")
   func layout() {
     let rows = Group {

@@ -153,11 +153,13 @@ struct GridArrangement {
       let proposal = proposal(axis, offer, cell)
       let size = cell.node.size(proposal)
       let length = size[axis]
-      // An infinite extent has no middle to align.
+      let viewSize = ViewSize(size, proposal)
+      // A cell with an anchor is aligned by no guide of its own, and takes the room of its length.
       let guide =
-        cell.anchor == nil && length.isFinite
-        ? Double(cell.node.guide(key, ViewSize(size, proposal))) : 0
-      line.include(length, guide: guide.isNaN ? 0 : guide)
+        cell.anchor == nil
+        ? cell.node.guide(key, viewSize) : key.defaultValue(in: cell.node, viewSize)
+      // An infinite extent has no middle to align.
+      line.include(length, guide: length.isFinite && !guide.isNaN ? Double(guide) : 0)
     }
     return line
   }

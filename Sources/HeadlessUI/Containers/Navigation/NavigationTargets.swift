@@ -4,6 +4,8 @@ import Foundation
 struct NavigationPathAccess {
   /// The value that is shown; nil for the root.
   let current: () -> AnyHashable?
+  /// How many values there are.
+  let depth: () -> Int
   /// Shows a value above the one that is shown.
   let push: (AnyHashable) -> Void
   /// Goes back to the one before.
@@ -19,7 +21,8 @@ final class NavigationTargets {
 extension NavigationPathAccess {
   init(_ path: Binding<NavigationPath>) {
     self.init(
-      current: { path.wrappedValue.last }, push: { path.wrappedValue.append($0) },
+      current: { path.wrappedValue.last }, depth: { path.wrappedValue.count },
+      push: { path.wrappedValue.append($0) },
       pop: { path.wrappedValue.removeLast() })
   }
 
@@ -30,6 +33,7 @@ extension NavigationPathAccess {
   {
     self.init(
       current: { path.wrappedValue.last.map { AnyHashable($0) } },
+      depth: { path.wrappedValue.count },
       push: { value in
         guard let value = value.base as? Data.Element else { return }
         path.wrappedValue.append(value)
@@ -60,7 +64,9 @@ struct DestinationForValue<Value: Hashable, Content: View> {
 extension DestinationForValue: View {
   var body: some View {
     if let path = targets?.path, let value = path.current()?.base as? Value {
-      NavigationPage(content(value)).id(value).modifier(InPresentation { path.pop() })
+      // An equal value above another is a page of its own.
+      NavigationPage(content(value)).id(value).id(path.depth()).modifier(
+        InPresentation { path.pop() })
     }
   }
 }

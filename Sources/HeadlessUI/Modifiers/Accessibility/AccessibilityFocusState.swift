@@ -21,6 +21,10 @@ public struct AccessibilityFocusState<Value>: DynamicProperty where Value: Hasha
 
   private var state: State<Value>
 
+  /// Finds the value that this place in the tree keeps.
+  @MainActor
+  public mutating func _link(_ slot: _PropertySlot) { state._link(slot) }
+
   /// Whether assistive technology is at a view: no at first.
   public init() where Value == Bool { state = State(wrappedValue: false) }
 

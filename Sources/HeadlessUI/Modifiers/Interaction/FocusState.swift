@@ -21,6 +21,10 @@ public struct FocusState<Value>: DynamicProperty where Value: Hashable {
 
   private var state: State<Value>
 
+  /// Finds the value that this place in the tree keeps.
+  @MainActor
+  public mutating func _link(_ slot: _PropertySlot) { state._link(slot) }
+
   /// Whether a view has the focus: none at first.
   public init() where Value == Bool { state = State(wrappedValue: false) }
 

@@ -31,18 +31,23 @@ extension Button: View {
     if let custom = customBody {
       custom.modifier(TapTarget(name: "Button"))
     } else if look == .automatic, barSlot != nil {
-      BarButton(label: label)
+      BarButton(label: row)
     } else if look.hasBorder || isInListRow {
-      BuiltInButton(look: look, label: label)
+      BuiltInButton(look: look, label: row)
     } else {
-      BuiltInButton(look: look, label: label).modifier(TapTarget(name: "Button"))
+      BuiltInButton(look: look, label: row).modifier(TapTarget(name: "Button"))
     }
+  }
+
+  /// Several views in a label are a horizontal stack.
+  @MainActor @ViewBuilder private var row: some View {
+    if Label.self is any SeveralViews.Type { HStack { label } } else { label }
   }
 
   @MainActor private var customBody: AnyView? {
     isInsideStyle
       ? nil
-      : style.body(PrimitiveButtonStyleConfiguration(role: role, label: label, action: action))
+      : style.body(PrimitiveButtonStyleConfiguration(role: role, label: row, action: action))
   }
 
   private var look: ButtonLook {
