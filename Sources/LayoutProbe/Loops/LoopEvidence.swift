@@ -120,7 +120,9 @@ struct LoopEvidence {
     let (early, late) = (moves[quarter..<2 * quarter], moves.suffix(quarter))
     func distance(_ moves: ArraySlice<Double>) -> Double { moves.reduce(0) { $0 + abs($1) } }
     guard distance(late) > 0, distance(late) >= 0.5 * distance(early) else { return false }
-    let turns = zip(late, late.dropFirst()).count { $0 * $1 < 0 }
+    // Passes that move nothing may lie between two turns.
+    let directions = late.filter { $0 != 0 }
+    let turns = zip(directions, directions.dropFirst()).count { $0 * $1 < 0 }
     return turns >= quarter / LoopEvidence.passesPerTurn
   }
 

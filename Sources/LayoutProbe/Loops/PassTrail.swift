@@ -30,6 +30,14 @@ struct PassTrail {
   /// Frames of large trees take their room: that many are kept at each end.
   private static let keptFrames = 128_000
 
+  /// Whether a write is of the value that the state had at first, as far as is known.
+  func beginsWith(_ write: StateWrite) -> Bool {
+    let first = passes.lazy.flatMap(\.writes).first {
+      $0.stateID == write.stateID && $0.state == write.state && $0.outcome == .applied
+    }
+    return first.map { $0.old == write.old } ?? true
+  }
+
   /// Whether the next pass belongs to the first ones.
   var isAtHead: Bool {
     let nodes = steps.last?.nodes ?? 0

@@ -62,12 +62,22 @@ struct RemedyCode {
     switch remedy {
     case .equalityGuard, .halfPixelTolerance, .roundToPixel: return nil
     case .keepFirst:
-      let name = write.state.split(separator: ".").last.map(String.init) ?? write.state
-      guard statement.text.hasPrefix(name), let test = isFirst(name, write) else { return nil }
+      guard let target = target(of: statement.text, write), let test = isFirst(target, write)
+      else { return nil }
       return "if \(test) { \(statement.text) }"
     case .drop:
-      return statement.isAlone ? comment(statement.text) : nil
+      if statement.isAlone { return comment(statement.text) }
+      let isWhole = statement.text.contains("$") || statement.text.contains("*/")
+      return isWhole ? nil : "/* \(statement.text) */"
     }
+  }
+
+  /// The state that is changed in place, as the statement begins with it: `self.count`.
+  private static func target(of statement: String, _ write: StateWrite) -> String? {
+    let name = write.state.split(separator: ".").last.map(String.init) ?? write.state
+    let path = statement.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+      .split(separator: ".")
+    return path.firstIndex { $0 == name }.map { path[...$0].joined(separator: ".") }
   }
 
   private static func comment(_ text: String) -> String {

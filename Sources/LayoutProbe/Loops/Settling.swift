@@ -80,7 +80,9 @@ public struct Settling {
     if let cause, isRepeatable, outcome.isOfConcern, !outcome.verdict.isUndetermined {
       let value = cause.sites.first.flatMap { Double($0.first.new) }
       for remedy in Remedy.allCases
-      where !isCut && remedy.isMeant(for: outcome.verdict, writing: value) {
+      where !isCut && remedy.isMeant(for: outcome.verdict, writing: value)
+        && (remedy != .keepFirst || cause.sites.allSatisfy { outcome.trail.beginsWith($0.first) })
+      {
         if let report = await tried(remedy, cause, replay, spending: &work) {
           remedies.append(report)
         }

@@ -22,6 +22,9 @@ enum WriteDuringLayout: RunRule {
 
   static let message = "Modifying state during view update, this will cause undefined behavior."
 
+  /// What the first write of an `@Observable` object is called, of which no view had read the property.
+  private static let unknownProperty = "@Observable property"
+
   private static let publishing =
     "Publishing changes from within view updates is not allowed, this will cause undefined behavior."
 
@@ -30,21 +33,25 @@ enum WriteDuringLayout: RunRule {
     let writes = run.passes.flatMap(\.writes).filter { $0.phase == .layout || $0.phase == .body }
     let named = Set(writes.filter { $0.place != nil }.map { $0.state.prefix { $0 != "." } })
     // An object whose property is not known at first is told by the write that names it.
-    return writes.filter { $0.place != nil || !named.contains($0.state[...]) }
-      .filter { known.insert(WriteSite($0)).inserted }
-      .map { write in
-        let writer = write.source.map { " by \($0.name)" } ?? ""
-        let phase = write.phase == .body ? "a body is evaluated" : "layout is under way"
-        // An object's change is published all the same.
-        let isLost = write.outcome == .dropped || write.outcome == .prevented
-        return Violation(
-          message: "\(write.state) is written\(writer) while \(phase)"
-            + (isLost ? ", and the write is lost" : ""),
-          witness: [isLost ? message : publishing]
-            + (write.new.isEmpty ? [] : ["\(write.old) → \(write.new)"]),
-          expected: "a write from an action", found: "a write while \(phase)",
-          path: write.source?.path ?? "", key: write.state,
-          subject: write.source?.kind == .layout ? write.source?.name : nil, place: write.place)
-      }
+    let isTold = !named.isEmpty
+    return writes.filter {
+      $0.place != nil
+        || !named.contains($0.state[...]) && !(isTold && $0.state == unknownProperty)
+    }
+    .filter { known.insert(WriteSite($0)).inserted }
+    .map { write in
+      let writer = write.source.map { " by \($0.name)" } ?? ""
+      let phase = write.phase == .body ? "a body is evaluated" : "layout is under way"
+      // An object's change is published all the same.
+      let isLost = write.outcome == .dropped || write.outcome == .prevented
+      return Violation(
+        message: "\(write.state) is written\(writer) while \(phase)"
+          + (isLost ? ", and the write is lost" : ""),
+        witness: [isLost ? message : publishing]
+          + (write.new.isEmpty ? [] : ["\(write.old) → \(write.new)"]),
+        expected: "a write from an action", found: "a write while \(phase)",
+        path: write.source?.path ?? "", key: write.state,
+        subject: write.source?.kind == .layout ? write.source?.name : nil, place: write.place)
+    }
   }
 }
