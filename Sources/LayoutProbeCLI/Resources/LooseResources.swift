@@ -28,8 +28,9 @@ enum LooseResources {
         }
       }
       let names = entries(current).map { $0.dropFirst(current.count + 1) }
+      // What is beside a project is another's.
       let isRoot =
-        names.contains("Package.swift")
+        names.contains("Package.swift") || names.contains { $0.hasSuffix(".xcodeproj") }
         || FileManager.default.fileExists(atPath: current + "/.git")
       let parent = URL(fileURLWithPath: current).deletingLastPathComponent().path
       if isRoot || parent == current || parent == "/" { break }

@@ -76,7 +76,7 @@ extension ModuleResources {
         .image: declarations.reduce(into: []) { $0.formUnion($1.imageSymbols) },
         .color: declarations.reduce(into: []) { $0.formUnion($1.colorSymbols) },
       ])
-    let types = declarations.reduce(into: Set<String>()) { $0.formUnion($1.typeNames) }
+    let types = declarations.reduce(into: Set<String>()) { $0.formUnion($1.outerTypeNames) }
     let classes =
       StandInModule.names["CoreData"] == nil
       ? "" : models.map { $0.source(besides: types) }.joined()

@@ -181,7 +181,10 @@ struct DeclarationScanner {
     guard let header = TypeHeader(source, at: index) else { return }
     let model = models.removeValue(forKey: index)
     if let model { complete(model, header) }
-    if !header.isExtension { declarations.typeNames.insert(header.name) }
+    if !header.isExtension {
+      declarations.typeNames.insert(header.name)
+      if scopes.isEmpty { declarations.outerTypeNames.insert(header.name) }
+    }
     let isExposed = qualified(header.name).map(exposing.contains) ?? false
     let isGeneric =
       header.isGeneric || scopes.contains(where: \.isGeneric)

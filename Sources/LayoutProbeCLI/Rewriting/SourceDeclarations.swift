@@ -61,6 +61,8 @@ struct SourceDeclarations: Equatable, Sendable {
   var layoutValueKeys: [String] = []
   /// All type names that the file declares, with which a module name must not clash.
   var typeNames: Set<String> = []
+  /// Those of them that are not inside of another type.
+  var outerTypeNames: Set<String> = []
 
   /// Whether there is anything to run without naming a type.
   var isEmpty: Bool { previews.isEmpty && providers.isEmpty && probes.isEmpty }

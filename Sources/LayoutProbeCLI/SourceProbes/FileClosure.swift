@@ -92,6 +92,7 @@ private final class DeclaringFile {
       if source.kind(index) == .literal { useNames(inLiteral: text) }
       guard source.kind(index) == .identifier else { continue }
       let isMember = source.token(index - 1, is: ".")
+      if let call = Self.call(index, in: source) { members.insert(call) }
       if isMember {
         // Behind the name of the module that the file is in, names are those of its other files.
         if modules.contains(source.text(index - 2)) { used.insert(text) }
@@ -100,6 +101,13 @@ private final class DeclaringFile {
       }
       let next = source.kind(index + 1) == .identifier ? source.text(index + 1) : ""
       let isTop = source.tokens[index].depth == 0
+      if text == "init", index < end, source.tokens[index].depth == 1,
+        source.privateModifiers(before: index).isEmpty,
+        let label = Self.label(after: index, in: source)
+      {
+        added["\(extended)(\(label)", default: []].insert(extended)
+        added["init(\(label)", default: []].insert(extended)
+      }
       if TokenizedSource.typeKeywords.contains(text), !next.isEmpty {
         local.insert(next)
         if isTop, source.privateModifiers(before: index).isEmpty { declared.insert(next) }
@@ -128,6 +136,27 @@ private final class DeclaringFile {
       }
     }
     used.subtract(local)
+  }
+
+  /// A call of what may be an initializer, with its first label: `Color(hex`, `init(hex`.
+  private static func call(_ index: Int, in source: TokenizedSource) -> String? {
+    let name = source.text(index)
+    guard name.first?.isUppercase == true || name == "init" && source.token(index - 1, is: "."),
+      let label = label(after: index, in: source)
+    else { return nil }
+    // The type is known where the call is an implicit member's too.
+    let isQualified = name == "init" && source.text(index - 2).first?.isUppercase == true
+    return (isQualified ? source.text(index - 2) : name) + "(" + label
+  }
+
+  /// The first label of a call or an initializer, `_` where it has none; nil without an argument.
+  private static func label(after index: Int, in source: TokenizedSource) -> String? {
+    guard source.token(index + 1, is: "("), !source.token(index + 2, is: ")") else { return nil }
+    let isDeclared = source.text(index) == "init" && !source.token(index - 1, is: ".")
+    let isLabelled =
+      source.kind(index + 2) == .identifier
+      && (isDeclared || source.token(index + 3, is: ":"))
+    return isLabelled ? source.text(index + 2) : "_"
   }
 
   /// Takes note of the names in what is interpolated into a string.

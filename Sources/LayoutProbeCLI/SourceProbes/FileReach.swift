@@ -176,14 +176,18 @@ struct FileReach: Sendable {
       return files.indices.filter { files[$0].hasSubscripts }
     }
     if message.contains("operator") || message.contains("to expected argument type") {
-      return files.indices.filter { files[$0].hasOperators }
+      // Another initializer than the program's may have been taken to be meant.
+      return Set(files.indices.filter { files[$0].hasOperators } + files(adding: "init(_")).sorted()
     }
     // What no name at the place of the error leads to.
     if message.hasPrefix("cannot call value of non-function type") {
       return files(adding: "callAsFunction")
     }
-    if message.hasPrefix("extraneous argument label") {
-      return files(adding: "appendInterpolation")
+    if message.hasPrefix("extraneous argument label")
+      || message.hasPrefix("incorrect argument label")
+    {
+      let label = first.prefix { $0 != ":" }
+      return Set(files(adding: "init(\(label)") + files(adding: "appendInterpolation")).sorted()
     }
     // The module is the files' own where one of them declares the type.
     guard message.hasPrefix("cannot find") || message.hasPrefix("no type named") else { return [] }

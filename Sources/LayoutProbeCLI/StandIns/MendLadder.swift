@@ -68,6 +68,10 @@ struct MendLadder {
       pattern.depth = mends.first?.depth ?? 0
       mends.insert(pattern, at: 0)
     }
+    if var argument = argumentOfControl(at: token) {
+      argument.depth = mends.first?.depth ?? 0
+      mends.insert(argument, at: 0)
+    }
     return mends
   }
 
@@ -115,6 +119,27 @@ struct MendLadder {
       argument.lowerBound + (isFirst ? 0 : 1)..<argument.upperBound - (isLast ? 0 : 1))
     return mend(argument, .modifier, nil, scope: .expression, original: original) { _ in "" }
   }
+
+  /// A binding that a control is given, of which it would know the type of its value.
+  private func argumentOfControl(at token: Int) -> Mend? {
+    guard reason.contains("requires that '_StandIn' conform to"), source.token(token + 1, is: "("),
+      let end = outline.match(token + 1)
+    else { return nil }
+    let binding = (token + 2..<end).first {
+      source.text($0).hasPrefix("$") && outline.brackets(around: $0).first == token + 1
+    }
+    guard let binding else { return nil }
+    let chain = outline.chain(around: binding, in: token + 2..<end).tokens
+    let type =
+      reason.hasSuffix("'BinaryFloatingPoint'")
+      ? "Double" : reason.hasSuffix("'Strideable'") ? "Int" : nil
+    return mend(chain, .expression, "a sample", scope: .expression) { label in
+      type.map { "(_standIn(\(label)) as Binding<\($0)>)" } ?? "_standIn(\(label))"
+    }
+  }
+
+  /// What replaces a container of which the content is shown.
+  static let content = "its content"
 
   // MARK: Making mends
 
@@ -292,7 +317,7 @@ struct MendLadder {
     {
       mends.append(
         mend(
-          base.lowerBound..<builder.lowerBound, .expression, "its content", scope: .expression,
+          base.lowerBound..<builder.lowerBound, .expression, Self.content, scope: .expression,
           original: name(base)
         ) { "_StandIn.\(container)(\($0)) " })
     }
@@ -436,8 +461,9 @@ struct MendLadder {
       source.token(type.keyword, is: "extension"), source.token(type.keyword + 1, is: "View")
     else { return nil }
     let base = outline.chain(around: place, in: limits).segments[0]
-    guard base.lowerBound == place, base.count > 1,
-      source.text(place).first?.isLowercase == true
+    let isModifier = source.token(base.lowerBound, is: "modifier") && base.contains(place)
+    guard base.lowerBound == place || isModifier, base.count > 1,
+      source.text(base.lowerBound).first?.isLowercase == true
     else { return nil }
     return mend(base, .modifier, nil, scope: .expression) { "self._withoutModifier(\($0))" }
   }

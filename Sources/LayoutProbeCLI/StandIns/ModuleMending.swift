@@ -405,6 +405,11 @@ struct ModuleMending {
     if let isMended = mendRoot(message.message, at: token, in: index, round: &round) {
       return isMended
     }
+    if mendAction(message.message, at: token, in: index, round: &round)
+      || mendLocalWrappers(message.message, at: token, in: index, round: &round)
+    {
+      return true
+    }
     // What was said about a piece that this round replaced is gone with it.
     if origin.isCopied,
       files[index].isShelved(at: origin.offset)

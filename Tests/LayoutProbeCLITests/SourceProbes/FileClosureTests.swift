@@ -47,6 +47,26 @@ struct FileClosureTests {
     #expect(files == ["1.swift", "2.swift", "3.swift", "4.swift", "7.swift"])
   }
 
+  @Test("what only adds an initializer to a type of the system is found by its first label")
+  func initializers() throws {
+    let files = try needed(
+      by: """
+        struct Page {
+          let one = Color(hex: "fff")
+          let two = EdgeInsets(10)
+          let three: Color = .init(named: "a")
+          let four = Font(size: 3)
+        }
+        """,
+      ("1.swift", "extension Color { init(hex text: String) { self.init(text) } }"),
+      ("2.swift", "extension EdgeInsets { public init(_ all: Double) { self.init() } }"),
+      ("3.swift", "extension Color { init(named name: String) { self.init(name) } }"),
+      ("4.swift", "extension Font { init(name: String) { self.init(name) } }"),
+      ("5.swift", "extension Font { private init(size: Int) { self.init() } }"),
+      ("6.swift", "extension Image { init(hex text: String) { self.init(text) } }"))
+    #expect(files == ["1.swift", "2.swift", "3.swift"])
+  }
+
   @Test("labels, parameters of closures, loops and members are no values of other files")
   func locals() throws {
     let files = try needed(

@@ -189,6 +189,59 @@ struct MendedModuleTests {
     }
   }
 
+  @Test("what an unknown view does is not what it shows, and a control keeps its kind")
+  func actionsOfUnknownViews() throws {
+    let mended = try mend(
+      """
+      import Defaults
+      import SwiftUI
+      struct Page: View {
+        @Default(.interval) var interval
+        @State var path: [String] = []
+        @State var isEditing = false
+        var body: some View {
+          VStack {
+            EntryRow(title: "Open", count: 3) { path.append("friends") }
+            Slider(value: $interval, in: 60...960, step: 60) { editing in isEditing = editing }
+            Stepper("Count", value: $interval)
+            Button("Add") {
+              if isEditing {
+                @Dependency(\\.departments) var departments
+                @Dependency(\\.clock) var clock: Clock
+                departments.add(clock)
+              }
+            }
+          }
+        }
+      }
+      """)
+    #expect(mended.isCompiled, "\(mended.module.outcome)")
+    let text = mended.text
+    for kept in [
+      "Slider(value: ", "{ editing in isEditing = editing }", "Stepper(\"Count\", value: ",
+      "Button(\"Add\")",
+    ] {
+      #expect(text.contains(kept), "\(kept): \(text)")
+    }
+    #expect(!text.contains("path.append(\"friends\")"), "\(text)")
+    #expect(mended.sentences.contains { $0.contains("a placeholder replaces EntryRow(…) {…}") })
+  }
+
+  @Test("a modifier that an extension of View applies to itself is left out alone")
+  func modifiersOfExtensions() throws {
+    let mended = try mend(
+      """
+      import Shimmer
+      import SwiftUI
+      extension View {
+        func shimmers(_ isActive: Bool) -> some View { modifier(ShimmerModifier(isActive: isActive)) }
+      }
+      struct Page: View { var body: some View { Text("kept").shimmers(true) } }
+      """)
+    #expect(mended.isCompiled, "\(mended.module.outcome)")
+    #expect(mended.text.contains("{ self._withoutModifier("), "\(mended.text)")
+  }
+
   @Test("a controller that something missing makes is a sample, and its view stays one")
   func opaqueController() throws {
     let mended = try mend(

@@ -1,0 +1,94 @@
+import Foundation
+import LayoutProbe
+import Testing
+
+@testable import LayoutProbeCLI
+
+@Suite("Frameworks of the system that sources import", .enabled(if: CommandRun.canCompile))
+struct SystemFrameworkTests {
+  @Test("what signs in, plays and asks for the network compiles, and the network is there")
+  func frameworks() throws {
+    let source = try InlineSource(
+      """
+      import AVFoundation
+      import AuthenticationServices
+      import Network
+      final class Reachability: ObservableObject {
+        @Published var isThere = false
+        private let monitor = NWPathMonitor()
+        init() {
+          monitor.pathUpdateHandler = { [weak self] path in
+            DispatchQueue.main.async { self?.isThere = path.status == .satisfied }
+          }
+          monitor.start(queue: DispatchQueue(label: "network"))
+        }
+      }
+      struct Page: View {
+        @StateObject private var reachability = Reachability()
+        var body: some View {
+          VStack(spacing: 0) {
+            Color.red.frame(width: reachability.isThere ? 50 : 20, height: 10)
+            SignInWithAppleButton(.signIn) { _ in } onCompletion: { _ in }
+              .frame(width: 40, height: 30)
+          }
+          .onAppear {
+            try? AVAudioSession.sharedInstance().setCategory(.playback, mode: .default)
+            try? AVAudioSession.sharedInstance().setActive(true)
+          }
+        }
+      }
+      #Preview("page") { Page() }
+      """)
+    let probe = try #require(try source.run.report().probes.first, "\(source.run.all)")
+    #expect(probe.tree.first { $0.label == "VStack" }?.frame?.size == CGSize(width: 50, height: 40))
+    #expect(probe.standIns.isEmpty && probe.findings.isEmpty, "\(source.run.all)")
+  }
+
+  @Test("an entity has its class where another type has one of its name inside")
+  func nestedNames() throws {
+    let model = """
+      <?xml version="1.0"?><model type="x">
+        <entity name="Book" representedClassName=".Book" codeGenerationType="class">
+          <attribute name="title" optional="YES" attributeType="String"/>
+        </entity>
+      </model>
+      """
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "Package.swift",
+      """
+      // swift-tools-version:5.9
+      import PackageDescription
+      let package = Package(
+        name: "App",
+        targets: [.target(name: "App", path: "App", resources: [.process("M.xcdatamodeld")])])
+      """)
+    try folder.write("App/M.xcdatamodeld/M.xcdatamodel/contents", model)
+    try folder.write(
+      "App/View.swift",
+      """
+      import CoreData
+      import SwiftUI
+      struct Index { private enum Book: String { case genesis } }
+      struct Row: View {
+        let book: Book
+        var body: some View { Text(book.title ?? "none") }
+      }
+      #Preview { Row(book: Book()) }
+      """)
+    let run = try CommandRun(["inspect", "App/View.swift", "--format", "json"], in: folder.url)
+    #expect(try run.report().probes.first?.measurements.isEmpty == false, "\(run.all)")
+  }
+
+  @Test("catalogs beside a project's folder are another project's")
+  func siblings() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("A/A.xcodeproj/project.pbxproj", "")
+    try folder.write("A/Own.xcassets/Contents.json", "{}")
+    try folder.write("A/App/View.swift", "")
+    try folder.write("B/Other.xcassets/Contents.json", "{}")
+    try folder.write("Common.xcassets/Contents.json", "{}")
+    let found = LooseResources.around(folder.url.appendingPathComponent("A/App").path)
+    #expect(found.map { URL(fileURLWithPath: $0.path).lastPathComponent } == ["Own.xcassets"])
+  }
+}
