@@ -393,10 +393,19 @@ extension SourcePlace {
 }
 
 extension ProbeFailure {
+  /// The error of Foundation for a folder that is not on this system, such as the user's library.
+  private static let missingFolder = "directoryUnknown"
+
   /// A crash before anything was laid out, or without a message, may be due to a value that stands in
   /// for another, and an object may be missing because a modifier was left out: then it is no claim
   /// about the user's code.
   fileprivate func after(_ calls: StandInCalls) -> ProbeFailure {
+    if kind == .crash, message.contains(Self.missingFolder) {
+      var failure = self
+      failure.kind = .standIn
+      failure.message = "it asks for a folder that only Apple's systems have: \(message)"
+      return failure
+    }
     let isObjectMissing = message.contains("may be missing as an ancestor of this view")
     let namesStandIn = message.contains("'HeadlessUI._StandIn'")
     let labels =

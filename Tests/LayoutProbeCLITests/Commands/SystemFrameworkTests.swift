@@ -80,6 +80,45 @@ struct SystemFrameworkTests {
     #expect(try run.report().probes.first?.measurements.isEmpty == false, "\(run.all)")
   }
 
+  @Test("a view that shows where files are is the same in each run, and finds what it wrote there")
+  func home() throws {
+    let source = """
+      struct Page: View {
+        var body: some View {
+          let file = URL.cachesDirectory.appendingPathComponent("a/b.txt")
+          let _ = try? FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+          let _ = try? Data("kept".utf8).write(to: file)
+          VStack {
+            Text(file.path + NSHomeDirectory())
+            Text((try? String(contentsOf: file, encoding: .utf8)) ?? "nothing of it")
+          }
+        }
+      }
+      #Preview("page") { Page() }
+      """
+    let texts = try (0..<2).map { _ in
+      try InlineSource(source).run.report().probes[0].tree.filter { $0.label == "Text" }
+    }
+    #expect(texts[0].map(\.frame) == texts[1].map(\.frame))
+    #expect(texts[0].last?.detail?.contains("kept") == true, "\(texts[0])")
+  }
+
+  @Test("a folder that only Apple's systems have is stood in for, and is no crash of the program")
+  func library() throws {
+    let source = try InlineSource(
+      """
+      #Preview("library") {
+        let folder = try! FileManager.default.url(
+          for: .libraryDirectory, in: .userDomainMask, appropriateFor: nil, create: false)
+        Color.red.frame(width: folder.path.isEmpty ? 10 : 20, height: 10)
+      }
+      """)
+    let report = try source.run.report()
+    #expect(report.failures.isEmpty, "\(source.run.all)")
+    #expect(report.probes.map(\.name) == ["library"])
+  }
+
   @Test("catalogs beside a project's folder are another project's")
   func siblings() throws {
     let folder = try TemporaryFolder()
