@@ -437,6 +437,9 @@ final class HostState {
     actions.append(PendingAction(source: WriteSource(action: name), cause: cause, body: body))
   }
 
+  /// How often actions are run that actions caused, within one pass.
+  private static let maximumBatches = 16
+
   @MainActor
   func runActions() {
     isRunningActions = true
@@ -446,7 +449,8 @@ final class HostState {
     }
     guard !actions.isEmpty else { return }
     defer { layout.observer?.observe(.actionsEnded) }
-    while !actions.isEmpty {
+    // Actions that cause each other without end go on in the next pass, where they are followed.
+    for _ in 0..<HostState.maximumBatches where !actions.isEmpty {
       let batch = actions
       actions = []
       for action in batch {

@@ -30,8 +30,8 @@ enum LooseResources {
       let names = entries(current).map { $0.dropFirst(current.count + 1) }
       // What is beside a project is another's.
       let isRoot =
-        names.contains("Package.swift") || names.contains { $0.hasSuffix(".xcodeproj") }
-        || FileManager.default.fileExists(atPath: current + "/.git")
+        names.contains { $0.hasSuffix(".xcodeproj") } || ProjectRoot.isRoot(current)
+        || ProjectRoot.isCopy(current)
       let parent = URL(fileURLWithPath: current).deletingLastPathComponent().path
       if isRoot || parent == current || parent == "/" { break }
       current = parent

@@ -14,8 +14,11 @@ struct FileClosure {
     let given = Set(files.map(\.path))
     var declared = Set(chosen.flatMap(\.declared))
     var added = Set(chosen.flatMap(\.addedMembers))
-    var open = chosen
-    while let file = open.popLast(), chosen.count - files.count < Self.maximum {
+    // What the files use themselves comes before what that uses.
+    var next = 0
+    while next < chosen.count, chosen.count - files.count < Self.maximum {
+      let file = chosen[next]
+      next += 1
       for name in file.used.filter({ !declared.contains($0) }).sorted() {
         guard
           let other = first(where: { other, _ in
@@ -25,7 +28,6 @@ struct FileClosure {
           })
         else { continue }
         chosen.append(other)
-        open.append(other)
         declared.formUnion(other.declared)
         added.formUnion(other.addedMembers)
       }
@@ -41,7 +43,6 @@ struct FileClosure {
           })
         else { continue }
         chosen.append(other)
-        open.append(other)
         declared.formUnion(other.declared)
         added.formUnion(other.addedMembers)
       }

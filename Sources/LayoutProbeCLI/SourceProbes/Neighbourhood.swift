@@ -99,7 +99,9 @@ struct Neighbourhood {
   /// The folder of the package's target, or the repository's where there is no package; the folder
   /// itself where there is neither.
   private static func top(above folder: String) -> String {
-    guard let root = nearest(to: folder, isRoot) ?? nearest(to: folder, isCopyOfRepository) else {
+    guard
+      let root = nearest(to: folder, ProjectRoot.isRoot) ?? nearest(to: folder, ProjectRoot.isCopy)
+    else {
       return folder
     }
     guard exists(root + "/Package.swift"), root != folder else { return root }
@@ -117,17 +119,6 @@ struct Neighbourhood {
       folder = parent(folder)
     }
     return folder
-  }
-
-  /// An archive of a repository has what its owners wrote, and no `.git`.
-  private static func isCopyOfRepository(_ folder: String) -> Bool {
-    [".gitignore", ".github", "LICENSE", "LICENSE.md", "LICENSE.txt"].contains {
-      exists(folder + "/" + $0)
-    }
-  }
-
-  private static func isRoot(_ folder: String) -> Bool {
-    exists(folder + "/Package.swift") || exists(folder + "/.git")
   }
 
   private static func exists(_ path: String) -> Bool {
@@ -150,7 +141,7 @@ struct Neighbourhood {
       let path = folder == "/" ? "/" + name : folder + "/" + name
       if name.hasSuffix(".swift") {
         paths.append(path)
-      } else if isDeep, !foreign.contains(name), isFolder(path), !isRoot(path) {
+      } else if isDeep, !foreign.contains(name), isFolder(path), !ProjectRoot.isRoot(path) {
         paths += sources(in: path, isDeep: true, &entries)
       }
     }

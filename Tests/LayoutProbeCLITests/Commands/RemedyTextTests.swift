@@ -60,6 +60,26 @@ struct RemedyTextTests {
 
     """
 
+  @Test("a property that what is told of it writes again has a verdict, its line and a remedy")
+  func ownPublisher() throws {
+    let run = try InlineSource(
+      """
+      final class Model: ObservableObject { @Published var text = "a" }
+      struct Page: View {
+        @StateObject private var model = Model()
+        var body: some View {
+          Text(model.text).onReceive(model.$text) { model.text = String($0.prefix(3)) }
+        }
+      }
+      #Preview("page") { Page() }
+      """
+    ).run
+    let loop = try #require(try run.report().probes.first?.loop, "\(run.all)")
+    #expect(loop.verdict.name == "churning", "\(run.all)")
+    #expect(loop.firstOffendingWrite?.place?.line == 6)
+    #expect(loop.remedies.first?.remedy == .equalityGuard)
+  }
+
   @Test("remedies stand at the statement, first values are those of the state, values have names")
   func texts() throws {
     let run = try InlineSource(Self.source).run

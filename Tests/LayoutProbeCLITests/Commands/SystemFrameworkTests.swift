@@ -127,7 +127,10 @@ struct SystemFrameworkTests {
     try folder.write("A/App/View.swift", "")
     try folder.write("B/Other.xcassets/Contents.json", "{}")
     try folder.write("Common.xcassets/Contents.json", "{}")
+    try folder.write("C/.gitignore", "")
+    try folder.write("C/App/View.swift", "")
     let found = LooseResources.around(folder.url.appendingPathComponent("A/App").path)
     #expect(found.map { URL(fileURLWithPath: $0.path).lastPathComponent } == ["Own.xcassets"])
+    #expect(LooseResources.around(folder.url.appendingPathComponent("C/App").path).isEmpty)
   }
 }

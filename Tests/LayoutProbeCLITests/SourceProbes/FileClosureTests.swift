@@ -67,6 +67,24 @@ struct FileClosureTests {
     #expect(files == ["1.swift", "2.swift", "3.swift"])
   }
 
+  @Test("of more files than can be taken along, those are that the file itself uses")
+  func nearestFirst() throws {
+    let deep = (1...80).map { ("D\($0).swift", "struct D\($0) { let next: D\($0 + 1)? = nil }") }
+    let near = (1...40).map { ("N\($0).swift", "struct N\($0) {}") }
+    let uses = (1...40).map { "  let n\($0) = N\($0)()\n" }.joined()
+    try folder.write(".git/config", "")
+    let text = "struct Page {\n\(uses)  let deep = D1()\n}"
+    try folder.write("Page.swift", text)
+    for (path, text) in deep + near { try folder.write(path, text) }
+    let current = FileManager.default.currentDirectoryPath
+    let way = RelativePath.way(to: folder.url.path, from: current) + "/"
+    let page = SourceUnit.File(path: way + "Page.swift", text: text)
+    var closure = FileClosure(Neighbourhood(of: [page.path], besides: [page.path], from: current))
+    let files = closure.files(neededBy: [page]).map { String($0.path.dropFirst(way.count)) }
+    #expect(files.count { $0.hasPrefix("N") } == 40)
+    #expect(files.contains("D1.swift") && !files.contains("D80.swift"))
+  }
+
   @Test("labels, parameters of closures, loops and members are no values of other files")
   func locals() throws {
     let files = try needed(
