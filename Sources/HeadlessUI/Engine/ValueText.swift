@@ -68,7 +68,10 @@ enum ValueText {
     let mirror = Mirror(reflecting: value)
     if mirror.displayStyle == .enum {
       guard let payload = mirror.children.first else { return "\(value)" }
-      return "\(payload.label ?? "")(\(short(payload.value)))"
+      // One in another may be nested without end.
+      let isNested = Mirror(reflecting: payload.value).displayStyle == .enum
+      let text = isNested ? TypeName.short(type(of: payload.value)) : short(payload.value)
+      return "\(payload.label ?? "")(\(text))"
     }
     let name = TypeName.short(type(of: value))
     guard mirror.displayStyle == .struct, (1...maximumFields).contains(mirror.children.count) else {

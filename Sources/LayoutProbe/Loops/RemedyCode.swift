@@ -66,9 +66,7 @@ struct RemedyCode {
       else { return nil }
       return "if \(test) { \(statement.text) }"
     case .drop:
-      if statement.isAlone { return comment(statement.text) }
-      let isWhole = statement.text.contains("$") || statement.text.contains("*/")
-      return isWhole ? nil : "/* \(statement.text) */"
+      return statement.isAlone ? comment(statement.text) : nil
     }
   }
 

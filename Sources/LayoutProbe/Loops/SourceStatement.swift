@@ -9,7 +9,7 @@ struct SourceStatement: Equatable {
   /// Where the statement stands: lines and columns counted from 1, in UTF-16 units, the end not
   /// included.
   var region: SourceRegion
-  /// Whether nothing else stands on its lines.
+  /// Whether nothing else stands on its lines but a comment behind it.
   var isAlone: Bool
   /// The statement as it is written.
   var text: String
@@ -57,12 +57,14 @@ struct SourceStatement: Equatable {
     let (start, end) = (point(range.lowerBound), point(range.upperBound))
     let lineStart = starts[start.line - 1]
     let lineEnd = end.line < starts.count ? starts[end.line] : bytes.count
-    let around = part(lineStart..<range.lowerBound) + part(range.upperBound..<lineEnd)
+    let before = part(lineStart..<range.lowerBound)
+    let behind = part(range.upperBound..<lineEnd).trimmingCharacters(in: .whitespacesAndNewlines)
     var statement = SourceStatement(
       target: nil, value: part(range),
       region: SourceRegion(
         line: start.line, column: start.column, endLine: end.line, endColumn: end.column),
-      isAlone: around.allSatisfy { $0.isWhitespace }, text: part(range),
+      isAlone: before.allSatisfy(\.isWhitespace) && (behind.isEmpty || behind.hasPrefix("//")),
+      text: part(range),
       isNested: scan.isNested(range.lowerBound), isInSetter: scan.isInSetter(range.lowerBound),
       isWholeCase: range != whole && scan.endsCase(range.upperBound))
     if let equals = scan.assignment(in: range) {

@@ -14,6 +14,17 @@ enum ProjectRoot {
     }
   }
 
+  /// The nearest folder from one upwards of which something holds; nil if there is none.
+  static func nearest(to folder: String, _ isWanted: (String) -> Bool) -> String? {
+    var folder = folder
+    while !isWanted(folder) {
+      let parent = URL(fileURLWithPath: folder).deletingLastPathComponent().path
+      if folder == "/" || parent == folder { return nil }
+      folder = parent
+    }
+    return folder
+  }
+
   private static func exists(_ path: String) -> Bool {
     FileManager.default.fileExists(atPath: path)
   }

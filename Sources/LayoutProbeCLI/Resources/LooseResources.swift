@@ -18,6 +18,7 @@ enum LooseResources {
     var paths = entries(folder).filter { !sources.contains(pathExtension($0)) }
       .filter { !isFolder($0) || catalogs.contains(pathExtension($0)) }
     if paths.count > maximumFiles { paths = paths.filter { catalogs.contains(pathExtension($0)) } }
+    let top = top(above: folder)
     var current = folder
     for _ in 0..<maximumDepth {
       for entry in entries(current) where isFolder(entry) || current != folder {
@@ -27,19 +28,25 @@ enum LooseResources {
           paths += entries(entry).filter { catalogs.contains(pathExtension($0)) }
         }
       }
-      let names = entries(current).map { $0.dropFirst(current.count + 1) }
-      // What is beside a project is another's.
-      let isRoot =
-        names.contains { $0.hasSuffix(".xcodeproj") } || ProjectRoot.isRoot(current)
-        || ProjectRoot.isCopy(current)
+      if current == top { break }
       let parent = URL(fileURLWithPath: current).deletingLastPathComponent().path
-      if isRoot || parent == current || parent == "/" { break }
+      if parent == current || parent == "/" { break }
       current = parent
     }
     // The nearest come first, and win.
     var seen: Set<String> = []
     return paths.filter { seen.insert($0).inserted }
       .map { ProgramModule.Resource(path: $0, rule: .process) }
+  }
+
+  /// The folder of the package or the repository; without one, of a copy of a repository, or of a project: what is
+  /// beside these is another's.
+  private static func top(above folder: String) -> String? {
+    ProjectRoot.nearest(to: folder, ProjectRoot.isRoot)
+      ?? ProjectRoot.nearest(to: folder, ProjectRoot.isCopy)
+      ?? ProjectRoot.nearest(to: folder) { candidate in
+        AssetCatalog.entries(candidate).contains { $0.hasSuffix(".xcodeproj") }
+      }
   }
 
   private static func entries(_ folder: String) -> [String] {

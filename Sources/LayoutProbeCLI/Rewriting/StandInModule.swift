@@ -7,7 +7,7 @@ enum StandInModule {
     static let names = [
       "AVFAudio": "SwiftUI", "ActivityKit": "SwiftUI", "AppIntents": "SwiftUI",
       "AVFoundation": "SwiftUI", "AVKit": "SwiftUI", "AppKit": "SwiftUI",
-      "AuthenticationServices": "SwiftUI", "Network": "SwiftUI",
+      "AuthenticationServices": "SwiftUI",
       "Charts": "SwiftUI", "Cocoa": "SwiftUI", "Combine": "SwiftUI", "CoreData": "SwiftUI",
       "CoreFoundation": "Foundation", "CoreGraphics": "Foundation", "CoreLocation": "SwiftUI",
       "CoreMedia": "SwiftUI", "CoreText": "SwiftUI", "CoreTransferable": "SwiftUI",
@@ -20,4 +20,8 @@ enum StandInModule {
       "os": "SwiftUI",
     ]
   #endif
+
+  /// Those of which SwiftUI's stand-in has the common names, and which a program may have for itself: they
+  /// stand in only where the program has none.
+  static let common: Set<String> = ["Network"]
 }

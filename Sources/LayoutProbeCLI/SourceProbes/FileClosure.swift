@@ -124,7 +124,9 @@ private final class DeclaringFile {
       } else if text == "extension", isTop, let header = TypeHeader(source, at: index),
         let close = source.closing(header.brace)
       {
-        (extended, end) = (String(header.name.prefix { $0 != "." }), close)
+        // What a private extension adds is nothing to others.
+        let isPrivate = !source.privateModifiers(before: index).isEmpty
+        (extended, end) = (String(header.name.prefix { $0 != "." }), isPrivate ? -1 : close)
         used.insert(extended)
       } else if text.first?.isUppercase == true || source.token(index + 1, is: "(") {
         used.insert(text)
@@ -145,19 +147,27 @@ private final class DeclaringFile {
     guard name.first?.isUppercase == true || name == "init" && source.token(index - 1, is: "."),
       let label = label(after: index, in: source)
     else { return nil }
-    // The type is known where the call is an implicit member's too.
-    let isQualified = name == "init" && source.text(index - 2).first?.isUppercase == true
-    return (isQualified ? source.text(index - 2) : name) + "(" + label
+    guard name == "init" else { return name + "(" + label }
+    let type = source.text(index - 2)
+    if type.first?.isUppercase == true { return type + "(" + label }
+    // Of which type it is, is not known: any may have one without a label.
+    return label == "_" ? nil : "init(" + label
   }
 
   /// The first label of a call or an initializer, `_` where it has none; nil without an argument.
   private static func label(after index: Int, in source: TokenizedSource) -> String? {
-    guard source.token(index + 1, is: "("), !source.token(index + 2, is: ")") else { return nil }
     let isDeclared = source.text(index) == "init" && !source.token(index - 1, is: ".")
+    var open = index + 1
+    if isDeclared {
+      // `init?(`, `init<S: StringProtocol>(`.
+      while open < source.tokens.count, !source.token(open, is: "("), !source.token(open, is: "{") {
+        open += 1
+      }
+    }
+    guard source.token(open, is: "("), !source.token(open + 1, is: ")") else { return nil }
     let isLabelled =
-      source.kind(index + 2) == .identifier
-      && (isDeclared || source.token(index + 3, is: ":"))
-    return isLabelled ? source.text(index + 2) : "_"
+      source.kind(open + 1) == .identifier && (isDeclared || source.token(open + 2, is: ":"))
+    return isLabelled ? source.text(open + 1) : "_"
   }
 
   /// Takes note of the names in what is interpolated into a string.

@@ -100,7 +100,8 @@ struct Neighbourhood {
   /// itself where there is neither.
   private static func top(above folder: String) -> String {
     guard
-      let root = nearest(to: folder, ProjectRoot.isRoot) ?? nearest(to: folder, ProjectRoot.isCopy)
+      let root = ProjectRoot.nearest(to: folder, ProjectRoot.isRoot)
+        ?? ProjectRoot.nearest(to: folder, ProjectRoot.isCopy)
     else {
       return folder
     }
@@ -110,15 +111,6 @@ struct Neighbourhood {
     return root + "/"
       + names.prefix(sources.contains(String(names[0])) ? 2 : 1)
       .joined(separator: "/")
-  }
-
-  private static func nearest(to folder: String, _ isWanted: (String) -> Bool) -> String? {
-    var folder = folder
-    while !isWanted(folder) {
-      if folder == "/" { return nil }
-      folder = parent(folder)
-    }
-    return folder
   }
 
   private static func exists(_ path: String) -> Bool {

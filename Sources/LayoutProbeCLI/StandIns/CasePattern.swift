@@ -32,7 +32,9 @@ extension SourceOutline {
       let block = nodes[statement].children.last(where: { nodes[$0].kind == .block }),
       let label = labels(in: block).last, source.token(nodes[label].tokens.lowerBound, is: "case")
     else { return nil }
-    return labelPattern(around: nodes[label].tokens.upperBound - 2, in: label)
+    let whole = nodes[label].tokens
+    let comma = topLevel(whole.lowerBound + 1..<whole.upperBound) { source.token($0, is: ",") }.last
+    return labelPattern(around: (comma ?? whole.lowerBound) + 1, in: label)
   }
 
   private func labels(in block: Int) -> [Int] {
@@ -52,7 +54,7 @@ extension SourceOutline {
     guard let item = ends.firstIndex(where: { token < $0 }) else { return nil }
     let clause = topLevel(starts[item] + 1..<ends[item]) { source.token($0, is: "where") }.first
     let pattern = starts[item] + 1..<(clause ?? ends[item])
-    guard !pattern.isEmpty, token < pattern.upperBound || token == ends[item] else { return nil }
+    guard !pattern.isEmpty, token < pattern.upperBound else { return nil }
     return CasePattern(
       tokens: pattern,
       place: .label(
@@ -106,7 +108,10 @@ extension SourceOutline {
         return false
       }
       if !bindsAll { return isBinding(index - 1) }
-      let isMember = source.token(index - 1, is: ".") || source.token(index + 1, is: ".")
+      if ["as", "is", "nil", "true", "false"].contains(source.text(index)) { return false }
+      let isMember =
+        source.token(index - 1, is: ".") || source.token(index + 1, is: ".")
+        || source.token(index - 1, is: "as") || source.token(index - 1, is: "is")
       let isLabel = source.token(index + 1, is: ":")
       return !isMember && !isLabel && !source.token(index + 1, is: "(")
     }.map(source.text)

@@ -64,7 +64,7 @@ extension MendLadder {
 
   /// The class of UIKit or AppKit of which an opaque result is: `some UIViewController`.
   func platformType(in result: String) -> String? {
-    result.firstMatch(of: #/^some ((?:UI|NS)\w*(?:View|Controller)\w*)$/#).map {
+    result.firstMatch(of: #/^some ((?:UI|NS)\w*(?:View|Controller))$/#).map {
       String($0.output.1)
     }
   }

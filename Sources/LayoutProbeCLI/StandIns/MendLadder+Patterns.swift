@@ -4,12 +4,15 @@ extension MendLadder {
   /// Any value, for a pattern of a type that is not here: the first case of a `switch` is taken, and a
   /// condition holds.
   func pattern(at token: Int) -> Mend? {
-    if reason.hasPrefix("switch must be exhaustive") {
+    if reason.hasPrefix(Self.openSwitch) {
       return outline.lastCasePattern(of: token).flatMap(mend(of:))
     }
     guard isOfMissingType else { return nil }
     return outline.casePattern(around: token).flatMap(mend(of:))
   }
+
+  /// What is wrong with a `switch` over what is no enumeration here.
+  static let openSwitch = "switch must be exhaustive: add a default clause"
 
   private var isOfMissingType: Bool {
     if reason.contains("binding pattern cannot appear in an expression")
@@ -40,7 +43,8 @@ extension MendLadder {
       }
       let range = pattern.tokens.lowerBound..<(others.isEmpty ? end : end + 1)
       return mend(range, of: pattern) { label in
-        let condition = isLast ? "" : " where _standInCase(\(label))"
+        // The last one matches in any case, for the compiler too.
+        let condition = " where _standInCase(\(label))" + (isLast ? ", \(any)" : "")
         guard let first, !others.isEmpty else { return any + condition }
         return any + condition + ":" + others.map { " let \($0) = \(first);" }.joined()
       }

@@ -122,19 +122,21 @@ struct MendLadder {
 
   /// A binding that a control is given, of which it would know the type of its value.
   private func argumentOfControl(at token: Int) -> Mend? {
-    guard reason.contains("requires that '_StandIn' conform to"), source.token(token + 1, is: "("),
-      let end = outline.match(token + 1)
+    guard
+      let match = reason.firstMatch(
+        of:
+          #/^initializer 'init\(.* requires that '_StandIn' conform to '(BinaryFloatingPoint|Strideable)'/#
+      ),
+      source.token(token + 1, is: "("), let end = outline.match(token + 1)
     else { return nil }
+    let type = match.output.1 == "Strideable" ? "Int" : "Double"
     let binding = (token + 2..<end).first {
       source.text($0).hasPrefix("$") && outline.brackets(around: $0).first == token + 1
     }
     guard let binding else { return nil }
     let chain = outline.chain(around: binding, in: token + 2..<end).tokens
-    let type =
-      reason.hasSuffix("'BinaryFloatingPoint'")
-      ? "Double" : reason.hasSuffix("'Strideable'") ? "Int" : nil
-    return mend(chain, .expression, "a sample", scope: .expression) { label in
-      type.map { "(_standIn(\(label)) as Binding<\($0)>)" } ?? "_standIn(\(label))"
+    return mend(chain, .expression, "a sample", scope: .expression) {
+      "(_standIn(\($0)) as Binding<\(type)>)"
     }
   }
 
@@ -473,11 +475,14 @@ struct MendLadder {
   private func isAlone(_ node: SourceOutline.Node) -> Bool {
     let block = outline.nodes[node.parent]
     guard block.kind == .block, outline.nodes[block.parent].kind == .statement else { return false }
-    let siblings = block.children.map { outline.nodes[$0] }
-    let others = siblings.split { $0.kind == .mark }.first {
-      $0.contains { $0.tokens == node.tokens }
+    if block.children.count == 1 { return true }
+    // What a case makes matters where the `switch` is all that there is.
+    let around = outline.nodes[outline.nodes[block.parent].parent]
+    guard around.children.count == 1 else { return false }
+    let others = block.children.map { outline.nodes[$0] }.split {
+      $0.kind == .mark && ["case", "default"].contains(source.text($0.tokens.lowerBound))
     }
-    return others?.count == 1
+    return others.first { $0.contains { $0.tokens == node.tokens } }?.count == 1
   }
 
   /// The tokens without `try` and `await`; none if the statement is an assignment to a place that

@@ -34,7 +34,7 @@ extension ModuleMending {
     var hasChanged = false
     for variable in outline.nodes
     where variable.kind == .variable && limits.contains(variable.keyword)
-      && variable.tokens != limits && isWrapped(variable, in: source)
+      && outline.nodes[variable.parent].kind == .block && isWrapped(variable, in: source)
     {
       let name = source.text(variable.keyword + 1)
       let original = source.text(variable.tokens.lowerBound) + " " + name
@@ -63,8 +63,10 @@ extension ModuleMending {
 
   /// Attributes of local variables that are here.
   private static let ownAttributes: Set<String> = [
-    "AppStorage", "Bindable", "Binding", "Environment", "EnvironmentObject", "FocusState",
-    "GestureState", "MainActor", "Namespace", "ObservedObject", "Previewable", "Sendable", "State",
-    "StateObject", "ViewBuilder",
+    "AccessibilityFocusState", "AppStorage", "Bindable", "Binding", "Environment",
+    "EnvironmentObject", "FetchRequest", "FocusState", "FocusedBinding", "FocusedValue",
+    "GestureState", "MainActor", "Namespace", "ObservedObject", "Previewable", "Published", "Query",
+    "ScaledMetric", "SceneStorage", "SectionedFetchRequest", "Sendable", "State", "StateObject",
+    "ViewBuilder",
   ]
 }

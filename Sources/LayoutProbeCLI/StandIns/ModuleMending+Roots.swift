@@ -74,7 +74,7 @@ extension ModuleMending {
       of: #/^cannot specialize non-generic type '(?:\w+\.)*(\w+)'/#),
       types.names.contains(String(match.output.1))
     {
-      return removeGenericArguments(of: String(match.output.1), in: index) ? true : nil
+      return removeGenericArguments(of: [String(match.output.1)], in: index) ? true : nil
     }
     if message.contains("non-protocol, non-class type"),
       let match = message.matches(of: #/non-protocol, non-class type '(?:\w+\.)*(\w+)'/#).last
@@ -109,6 +109,14 @@ extension ModuleMending {
     {
       return true
     }
+    // Where it is modified as a view is, it is one.
+    if let match = message.firstMatch(
+      of: #/^value of type '(?:\w+\.)*(\w+)' has no member '(\w+)'/#),
+      Self.modifiersOfViews.contains(String(match.output.2)),
+      mendViewContract(of: String(match.output.1))
+    {
+      return true
+    }
     if message.contains(#/does not conform to protocol|redundant conformance|cannot conform/#)
       || message.contains(#/conformance of .* to protocol/#)
     {
@@ -116,6 +124,13 @@ extension ModuleMending {
     }
     return nil
   }
+
+  private static let modifiersOfViews: Set<String> = [
+    "background", "clipShape", "cornerRadius", "environment", "environmentObject", "fixedSize",
+    "font", "foregroundColor", "foregroundStyle", "frame", "id", "layoutPriority", "listRowInsets",
+    "navigationTitle", "offset", "onAppear", "opacity", "overlay", "padding", "sheet", "tabItem",
+    "tag", "toolbar",
+  ]
 
   private mutating func mendDeclaration(
     _ message: String, at token: Int, in index: Int, round: inout [Mend]
@@ -189,18 +204,6 @@ extension ModuleMending {
         hasChanged =
           mendLeast(at: token, in: index, reason: reason, round: &round) || hasChanged
       }
-    }
-    return hasChanged
-  }
-
-  /// A type that is made up has no generic parameters.
-  private mutating func removeGenericArguments(of name: String, in index: Int) -> Bool {
-    let (outline, source) = (files[index].outline, files[index].source)
-    var hasChanged = false
-    for token in source.tokens.indices where source.text(token) == name {
-      guard let arguments = outline.genericArguments(after: token) else { continue }
-      hasChanged =
-        files[index].apply(RewrittenSource.Edit(outline.bytes(arguments), "")) || hasChanged
     }
     return hasChanged
   }

@@ -109,10 +109,28 @@ extension ModuleMending {
     return counts.min { ($1.value, $0.key) < ($0.value, $1.key) }?.key ?? ""
   }
 
+  /// A type that is made up has no generic parameters.
+  mutating func removeGenericArguments(of names: Set<String>, in index: Int) -> Bool {
+    let (outline, source) = (files[index].outline, files[index].source)
+    var hasChanged = false
+    for token in source.tokens.indices
+    where source.kind(token) == .identifier
+      && source.bytes[source.tokens[token].range.lowerBound] < 0x60
+      && names.contains(source.text(token)) && !source.token(token - 1, is: ".")
+    {
+      guard let arguments = outline.genericArguments(after: token) else { continue }
+      let range = outline.bytes(arguments)
+      let edit = RewrittenSource.Edit(range, source.lineEnds(in: range))
+      hasChanged = files[index].apply(edit) || hasChanged
+    }
+    return hasChanged
+  }
+
   /// Generated types are not generic: what they are given is taken away. What they are made with
   /// too, for nothing is known of their initialisers.
   private mutating func removeArguments(of names: Set<String>) {
     for index in files.indices {
+      _ = removeGenericArguments(of: names, in: index)
       let file = files[index]
       var round: [Mend] = []
       for token in file.source.tokens.indices
@@ -120,11 +138,6 @@ extension ModuleMending {
         && file.source.bytes[file.source.tokens[token].range.lowerBound] < 0x60
         && names.contains(file.source.text(token)) && !file.source.token(token - 1, is: ".")
       {
-        if let arguments = file.outline.genericArguments(after: token) {
-          let range = file.outline.bytes(arguments)
-          _ = files[index].apply(
-            RewrittenSource.Edit(range, file.source.lineEnds(in: range)))
-        }
         if file.source.token(token + 1, is: "."), file.source.kind(token + 2) == .identifier,
           !file.source.token(token + 3, is: "("), !file.source.token(token + 2, is: "self"),
           file.source.text(token + 2).first?.isLowercase == true
@@ -145,6 +158,8 @@ extension ModuleMending {
 struct TypeUses {
   private var contracts: Set<String> = []
   private var parents: Set<String> = []
+  /// What classes inherit from for sure.
+  private var inherited: Set<String> = []
   private var objects: Set<String> = []
   private var made: Set<String> = []
   private var functions: Set<String> = []
@@ -165,7 +180,8 @@ struct TypeUses {
   func shape(of name: String) -> GeneratedType.Shape {
     if functions.contains(name) { return .function }
     if parents.contains(name),
-      made.contains(name) || !contracts.contains(name) && !looksAbstract(name)
+      made.contains(name) || inherited.contains(name)
+        || !contracts.contains(name) && !looksAbstract(name)
     {
       return .object
     }
@@ -198,7 +214,9 @@ struct TypeUses {
       let keyword = source.text(node.keyword)
       let isFirst =
         source.token(index - 1, is: ":") && !isGeneric(index, from: node.keyword, source)
-      if keyword == "class", isFirst, !isMadeAlone(node, in: file) {
+      let inheritance = inheritance(of: node, in: file)
+      if keyword == "class", isFirst, inheritance == true { inherited.insert(name) }
+      if keyword == "class", isFirst, inheritance != false {
         parents.insert(name)
       } else if !source.token(index - 1, is: "<") || keyword == "protocol" {
         contracts.insert(name)
@@ -219,19 +237,20 @@ struct TypeUses {
     }
   }
 
-  /// Whether the initializers of a class do without those of another, which it hardly inherits from then.
-  private func isMadeAlone(_ type: SourceOutline.Node, in file: MendedFile) -> Bool {
+  /// Whether a class inherits from another: it says `super` or `override`; hardly if its initializers do
+  /// without; nil if neither tells.
+  private func inheritance(of type: SourceOutline.Node, in file: MendedFile) -> Bool? {
     let (outline, source) = (file.outline, file.source)
     let members = type.children.map { outline.nodes[$0] }.filter { $0.kind == .members }
       .flatMap(\.children).map { outline.nodes[$0] }
     func says(_ word: String, _ node: SourceOutline.Node) -> Bool {
       node.tokens.contains { source.text($0) == word }
     }
-    let initializers = members.filter {
+    if members.contains(where: { says("super", $0) || says("override", $0) }) { return true }
+    let hasOwn = members.contains {
       source.token($0.keyword, is: "init") && !says("convenience", $0)
     }
-    return !initializers.isEmpty && !initializers.contains { says("super", $0) }
-      && !members.contains { says("override", $0) }
+    return hasOwn ? false : nil
   }
 
   /// Whether a place is among generic parameters.

@@ -24,6 +24,8 @@ struct ModuleMending {
   private static let roundsOfStatement = 4
   /// The program's modules with a type that a system module has too, by its name, in the round at hand.
   private(set) var namesakes: [String: Set<String>] = [:]
+  /// The places of `switch` statements over what is no enumeration, in the round at hand.
+  private var openSwitches: Set<String> = []
   /// The kinds of types that are imported alone, by the types' names.
   var scopedImports: [String: String] = [:]
   let original: ModuleSources
@@ -269,7 +271,9 @@ struct ModuleMending {
   }
 
   private mutating func replaceImport(_ item: MendedFile.Import, in index: Int) {
-    if types.addModule(item.module), !AliasModule.stands(for: item.module) {
+    if types.addModule(item.module), !AliasModule.stands(for: item.module),
+      !StandInModule.common.contains(item.module)
+    {
       standIns.append(
         StandIn(
           place: SourcePlace(
@@ -306,6 +310,9 @@ struct ModuleMending {
     }
     types.beginRound()
     mendsAnew = false
+    openSwitches = Set(
+      messages.filter { $0.severity == .note && $0.message.contains("add a default clause") }
+        .map(\.location))
     namesakes = namesakes(in: messages)
     let wanted = missingTypes(in: messages)
     let qualifies = !wanted.isEmpty && declareQualified(in: messages)
@@ -425,7 +432,9 @@ struct ModuleMending {
       files[index].heat[node, default: 0] += 1
     }
     let file = files[index]
-    let ladder = ladder(in: file, reason: message.message)
+    let isOpen =
+      message.message.hasPrefix("switch must") && openSwitches.contains(message.location)
+    let ladder = ladder(in: file, reason: isOpen ? MendLadder.openSwitch : message.message)
     let isWanted = ladder.isWanted(at: path)
     let mends = ladder.mends(at: token)
     let least = mends.filter {
@@ -560,6 +569,9 @@ extension ModuleSources.Diagnostic {
     return !consequences.contains(where: message.hasPrefix)
       && !message.contains("initializer is inaccessible due to")
   }
+
+  /// Where it is.
+  fileprivate var location: String { "\(path ?? ""):\(line):\(column)" }
 
   /// The same in all rounds.
   fileprivate var key: String { "\(path ?? ""):\(line) \(message)" }

@@ -13,9 +13,11 @@ struct TrappedCode: Hashable, Sendable {
   /// would make the next one fail.
   init?(_ place: SourcePlace, _ message: String) {
     let line = message.prefix { !$0.isNewline }
-    guard let mark = line.firstRange(of: "Fatal error: ") else { return nil }
+    // Without a message, nothing is behind it.
+    guard let mark = line.firstRange(of: "Fatal error") else { return nil }
     self.place = place
-    reason = String(line[mark.upperBound...])
+    let said = line[mark.upperBound...].drop { ": ".contains($0) }
+    reason = said.isEmpty ? String(line[mark]) : String(said)
   }
 
   /// How the runtime's message begins about an optional that was nil.

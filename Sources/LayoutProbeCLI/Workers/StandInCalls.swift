@@ -7,6 +7,9 @@ struct StandInCalls {
   /// What else stood in for something, each as `StandIn.label` has it.
   private(set) var labels: Set<String> = []
 
+  /// The types of the objects that are missing from the environment, in the order in which they were read.
+  private var missing: [String] = []
+
   /// Notes those of this process.
   static func record(to path: String) {
     let known = KnownLabels()
@@ -27,8 +30,8 @@ struct StandInCalls {
     for line in String(decoding: data, as: UTF8.self).split(separator: "\n") {
       if line.hasPrefix(StandInUse.deferredMark) {
         deferred.insert(String(line.dropFirst(StandInUse.deferredMark.count)))
-      } else {
-        labels.insert(String(line))
+      } else if labels.insert(String(line)).inserted, line.hasPrefix(StandInUse.missingObjectMark) {
+        missing.append(String(line.dropFirst(StandInUse.missingObjectMark.count)))
       }
     }
   }
@@ -40,12 +43,8 @@ struct StandInCalls {
   /// Those that may keep an object from the environment.
   var mayHideObjects: [String] { labels.filter(StandInUse.mayHideObjects).sorted() }
 
-  /// The types of the objects that are missing from the environment, while nothing may keep them from it.
-  var missingObjects: [String] {
-    let mark = StandInUse.missingObjectMark
-    guard mayHideObjects.isEmpty else { return [] }
-    return labels.filter { $0.hasPrefix(mark) }.map { String($0.dropFirst(mark.count)) }.sorted()
-  }
+  /// The same, where nothing else may keep them from the environment.
+  var missingObjects: [String] { mayHideObjects.isEmpty ? missing : [] }
 
   // The labels are only touched with the lock held.
   private final class KnownLabels: @unchecked Sendable {

@@ -208,7 +208,9 @@ struct WorkerRun: Sendable {
     let own = failure(end, state)
     let found = own.after(run.calls)
     // Other probes may have come by these stand-ins: alone, it shows whether it does.
-    if found.kind != own.kind, state.probe != nil, state.begun > start.skipped + 1 {
+    if found.kind != own.kind || found.message != own.message, state.probe != nil,
+      state.begun > start.skipped + 1
+    {
       return Start(skipped: state.begun - 1)
     }
     // Tried for a rule, it comes again.
@@ -394,7 +396,7 @@ extension SourcePlace {
 
 extension ProbeFailure {
   /// The error of Foundation for a folder that is not on this system, such as the user's library.
-  private static let missingFolder = "directoryUnknown"
+  private static let missingFolder = "URLForDirectoryError.directoryUnknown"
 
   /// A crash before anything was laid out, or without a message, may be due to a value that stands in
   /// for another, and an object may be missing because a modifier was left out: then it is no claim

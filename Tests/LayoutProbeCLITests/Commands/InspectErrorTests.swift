@@ -109,14 +109,21 @@ struct InspectErrorTests {
         @EnvironmentObject var model: Model
         var body: some View { Text("\\(model.items[3])") }
       }
-      #Preview("bare") { Page() }
+      struct Title: View {
+        @EnvironmentObject var model: Model
+        var body: some View { Text("\\(model.items.count)") }
+      }
+      #Preview("title") { Title() }
       #Preview("given") { Page().environmentObject(Model()) }
+      #Preview("bare") { Page() }
+      #Preview("given too") { Page().environmentObject(Model()) }
       """
     let failures = try InlineSource(source).run.report().failures
-    #expect(failures.map(\.probe) == ["bare", "given"])
-    #expect(failures.map(\.kind) == [.crash, .crash])
+    #expect(failures.map(\.probe) == ["given", "bare", "given too"])
+    #expect(failures.map(\.kind) == [.crash, .crash, .crash])
     let start = "Fatal error: No object of type Model found"
-    #expect(failures.map { $0.message.hasPrefix(start) } == [true, false], "\(failures)")
+    #expect(failures.map { $0.message.hasPrefix(start) } == [false, true, false], "\(failures)")
+    #expect(failures.map(\.declaration?.line) == [5, 3, 5])
   }
 
   @Test("the delegate of an app, which is not run, is a sample; another preview's crash is its own")

@@ -88,7 +88,7 @@ struct RemedyTextTests {
     func codes(_ name: String) -> [String] { loops[name]??.remedies.map(\.code) ?? [] }
     #expect(
       codes("counter") == [
-        "if self.counter == 0 { self.counter += 1 }", "/* self.counter += 1 */",
+        "if self.counter == 0 { self.counter += 1 }", "// self.counter += 1",
       ], "\(run.all)")
     // The height that the other write has measured is no number to compare with.
     #expect(codes("measured") == ["// height = new"], "\(run.all)")

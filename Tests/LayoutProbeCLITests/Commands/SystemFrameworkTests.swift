@@ -12,6 +12,7 @@ struct SystemFrameworkTests {
       """
       import AVFoundation
       import AuthenticationServices
+      import CoreText
       import Network
       final class Reachability: ObservableObject {
         @Published var isThere = false
@@ -34,6 +35,9 @@ struct SystemFrameworkTests {
           .onAppear {
             try? AVAudioSession.sharedInstance().setCategory(.playback, mode: .default)
             try? AVAudioSession.sharedInstance().setActive(true)
+            var error: Unmanaged<CFError>?
+            let font = URL(fileURLWithPath: "/a.ttf") as CFURL
+            if !CTFontManagerRegisterFontsForURL(font, .process, &error) { print("no font") }
           }
         }
       }
@@ -131,6 +135,13 @@ struct SystemFrameworkTests {
     try folder.write("C/App/View.swift", "")
     let found = LooseResources.around(folder.url.appendingPathComponent("A/App").path)
     #expect(found.map { URL(fileURLWithPath: $0.path).lastPathComponent } == ["Own.xcassets"])
+    try folder.write("D/.git/config", "")
+    try folder.write("D/Shared.xcassets/Contents.json", "{}")
+    try folder.write("D/App/.gitignore", "")
+    try folder.write("D/App/App.xcodeproj/project.pbxproj", "")
+    try folder.write("D/App/Views/View.swift", "")
+    let shared = LooseResources.around(folder.url.appendingPathComponent("D/App/Views").path)
+    #expect(shared.map { URL(fileURLWithPath: $0.path).lastPathComponent } == ["Shared.xcassets"])
     #expect(LooseResources.around(folder.url.appendingPathComponent("C/App").path).isEmpty)
   }
 }

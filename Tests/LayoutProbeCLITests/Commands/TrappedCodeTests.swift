@@ -47,6 +47,26 @@ struct TrappedCodeTests {
     """
   }
 
+  @Test("a sample whose method ends the program without a word is mended, and the view is shown")
+  func silent() throws {
+    let run = try inspect(
+      """
+      protocol Loading { func load() -> String }
+      struct Unimplemented: Loading { func load() -> String { fatalError() } }
+      struct Card: View {
+        let loading: any Loading
+        var body: some View {
+          VStack {
+            Text("Title")
+            Text(loading.load())
+          }
+        }
+      }
+      #Preview { Card(loading: NetKit.loading()) }
+      """)
+    #expect(try run.report().failures.isEmpty && showsTitle(run.report()), "\(run.all)")
+  }
+
   @Test(
     "nil that stands for a value is a sample where it is unwrapped, and the view is shown",
     arguments: [

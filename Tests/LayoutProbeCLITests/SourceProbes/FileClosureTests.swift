@@ -56,14 +56,17 @@ struct FileClosureTests {
           let two = EdgeInsets(10)
           let three: Color = .init(named: "a")
           let four = Font(size: 3)
+          let five: Font = .init(3)
         }
         """,
-      ("1.swift", "extension Color { init(hex text: String) { self.init(text) } }"),
+      ("0.swift", "private extension Color { init(hex text: String) { self.init(text) } }"),
+      ("1.swift", "extension Color { init?<S: StringProtocol>(hex text: S) { self.init(text) } }"),
       ("2.swift", "extension EdgeInsets { public init(_ all: Double) { self.init() } }"),
       ("3.swift", "extension Color { init(named name: String) { self.init(name) } }"),
       ("4.swift", "extension Font { init(name: String) { self.init(name) } }"),
       ("5.swift", "extension Font { private init(size: Int) { self.init() } }"),
-      ("6.swift", "extension Image { init(hex text: String) { self.init(text) } }"))
+      ("6.swift", "extension Image { init(hex text: String) { self.init(text) } }"),
+      ("7.swift", "extension Shadow { init(_ size: Int) { self.init() } }"))
     #expect(files == ["1.swift", "2.swift", "3.swift"])
   }
 

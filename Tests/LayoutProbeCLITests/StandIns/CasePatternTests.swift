@@ -78,6 +78,45 @@ struct CasePatternTests {
       standIns.contains { $0.hasSuffix("any value replaces .failed(…)") }, "\(standIns)")
   }
 
+  @Test("a case that an enumeration of the program lacks is its own mistake, and is told as one")
+  func forgotten() throws {
+    let source = try InlineSource(
+      """
+      enum Phase { case first, second, third }
+      struct Page: View {
+        let phase: Phase
+        var body: some View {
+          switch phase {
+          case .first: Text("first")
+          case .second: Color.red.frame(width: 10, height: 10)
+          }
+        }
+      }
+      #Preview("page") { Page(phase: .third) }
+      """)
+    let report = try source.run.report()
+    #expect(!report.standIns.contains { $0.replacement == "any value" }, "\(source.run.all)")
+  }
+
+  @Test("what a type of a missing package may be is told where one is shown for all")
+  func openSwitch() throws {
+    let source = try InlineSource(
+      """
+      import AccountKit
+      struct Page: View {
+        let phase: Phase
+        var body: some View {
+          switch phase {
+          case .first: Color.red.frame(width: 37, height: 10)
+          case .second, .third: Color.red.frame(width: 38, height: 10)
+          }
+        }
+      }
+      #Preview("page") { Page(phase: .third).tracked(Phase.first, Phase.second, .none) }
+      """)
+    #expect(try source.sizes["page"]?.hasPrefix("3") == true, "\(source.run.all)")
+  }
+
   @Test("patterns of a program's own types stay as they are")
   func own() throws {
     let source = try InlineSource(

@@ -154,6 +154,10 @@ struct MendedModuleTests {
         let title: String
         init(title: String) { self.title = title; super.init() }
       }
+      final class Implicit: BaseScreen {
+        let title: String
+        init(title: String) { self.title = title }
+      }
       struct Page: View {
         var body: some View { Text(Model(title: "a").title + Screen(title: "b").title) }
       }
@@ -199,8 +203,10 @@ struct MendedModuleTests {
         @Default(.interval) var interval
         @State var path: [String] = []
         @State var isEditing = false
+        @State var name = ""
         var body: some View {
           VStack {
+            TextField(Defaults.title, text: $name)
             EntryRow(title: "Open", count: 3) { path.append("friends") }
             Slider(value: $interval, in: 60...960, step: 60) { editing in isEditing = editing }
             Stepper("Count", value: $interval)
@@ -218,13 +224,33 @@ struct MendedModuleTests {
     #expect(mended.isCompiled, "\(mended.module.outcome)")
     let text = mended.text
     for kept in [
-      "Slider(value: ", "{ editing in isEditing = editing }", "Stepper(\"Count\", value: ",
+      "Slider(value: ", "{ editing in isEditing = editing }", "text: $name)",
+      "Stepper(\"Count\", value: ",
       "Button(\"Add\")",
     ] {
       #expect(text.contains(kept), "\(kept): \(text)")
     }
     #expect(!text.contains("path.append(\"friends\")"), "\(text)")
     #expect(mended.sentences.contains { $0.contains("a placeholder replaces EntryRow(…) {…}") })
+  }
+
+  @Test("what is a view by a missing package's protocol keeps its modifiers")
+  func modifiersOfContracts() throws {
+    let mended = try mend(
+      """
+      import SwiftUI
+      import UDF
+      struct Cover: Container { var size: CGSize }
+      struct Page: View {
+        var body: some View {
+          Cover(size: CGSize(width: 90, height: 120)).frame(width: 90, height: 120)
+            .overlay(Text("2024"), alignment: .bottom)
+        }
+      }
+      """)
+    #expect(mended.isCompiled, "\(mended.module.outcome)")
+    #expect(mended.text.contains(".frame(width: 90, height: 120)"), "\(mended.text)")
+    #expect(mended.text.contains(".overlay(Text(\"2024\"), alignment: .bottom)"), "\(mended.text)")
   }
 
   @Test("a modifier that an extension of View applies to itself is left out alone")

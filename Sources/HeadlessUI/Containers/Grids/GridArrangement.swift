@@ -153,15 +153,17 @@ struct GridArrangement {
       let proposal = proposal(axis, offer, cell)
       let size = cell.node.size(proposal)
       let length = size[axis]
-      let viewSize = ViewSize(size, proposal)
-      // A cell with an anchor is aligned by no guide of its own, and takes the room of its length.
-      let guide =
-        cell.anchor == nil
-        ? cell.node.guide(key, viewSize) : key.defaultValue(in: cell.node, viewSize)
       // An infinite extent has no middle to align.
-      line.include(length, guide: length.isFinite && !guide.isNaN ? Double(guide) : 0)
+      let guide = length.isFinite ? Double(guide(key, of: cell, ViewSize(size, proposal))) : 0
+      line.include(length, guide: guide.isNaN ? 0 : guide)
     }
     return line
+  }
+
+  /// A cell with an anchor is aligned by no guide of its own, and takes the room of its length.
+  private func guide(_ key: AlignmentKey, of cell: GridCell, _ viewSize: ViewSize) -> CGFloat {
+    cell.anchor == nil
+      ? cell.node.guide(key, viewSize) : key.defaultValue(in: cell.node, viewSize)
   }
 
   private mutating func widenForSpans(_ total: Double) {

@@ -13,6 +13,13 @@ public struct TextEditor {
 }
 
 extension TextEditor {
+  /// An editor of a text.
+  ///
+  /// - Parameter selection: stays as it is; nothing is selected here.
+  nonisolated public init(text: Binding<String>, selection: Binding<TextSelection?>) {
+    self.init(text: text)
+  }
+
   /// An editor of a text with attributes.
   ///
   /// - Parameter selection: stays as it is; nothing is selected here.

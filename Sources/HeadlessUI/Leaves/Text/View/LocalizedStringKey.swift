@@ -212,7 +212,7 @@ extension LocalizedStringKey: CustomReflectable {
       self,
       children: [
         "key": tableKey(percent: "%"), "hasFormatting": !values.isEmpty,
-        "arguments": values.map { $0.map(\.string).joined() },
+        "arguments": values,
       ], displayStyle: .struct)
   }
 }
