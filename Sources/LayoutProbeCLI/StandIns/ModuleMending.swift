@@ -565,6 +565,8 @@ extension ModuleSources.Diagnostic {
       "contextual type for closure", "trailing closure passed", "extra trailing closure",
       "no exact matches", "call can throw", "immutable value",
     ]
+    // What a type is made of may be what is wrong with it.
+    if message.contains("' does not conform to protocol '") { return false }
     // Where no overload fits, the compiler may name one that the user did not mean.
     return !consequences.contains(where: message.hasPrefix)
       && !message.contains("initializer is inaccessible due to")
