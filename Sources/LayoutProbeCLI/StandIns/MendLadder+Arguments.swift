@@ -1,0 +1,49 @@
+import LayoutProbe
+
+/// Arguments that the compiler's reason tells are wrong.
+extension MendLadder {
+  /// The title of a view that comes from something that is missing: any text will do.
+  func title(at token: Int) -> Mend? {
+    guard reason.contains("'_StandIn' conform to 'StringProtocol'"),
+      source.token(token + 1, is: "("), let end = outline.match(token + 1)
+    else { return nil }
+    var last = token + 2
+    while last < end, !source.token(last, is: ",") { last = outline.next(last) }
+    guard last > token + 2, !source.token(token + 3, is: ":") else { return nil }
+    return mend(token + 2..<last, .expression, "a sample", scope: .expression) {
+      "(_standIn(\($0)) as String)"
+    }
+  }
+
+  /// What a call is given that it does not take: a package's own initializer of a type that is here.
+  func extraArgument(at token: Int) -> Mend? {
+    guard reason.hasPrefix("extra argument '") || reason.hasPrefix("extra trailing closure"),
+      let argument = outline.removableArgument(at: token)
+    else { return nil }
+    let isFirst = !source.token(argument.lowerBound, is: ",")
+    let isLast = !source.token(argument.upperBound - 1, is: ",")
+    let original = name(
+      argument.lowerBound + (isFirst ? 0 : 1)..<argument.upperBound - (isLast ? 0 : 1))
+    return mend(argument, .modifier, nil, scope: .expression, original: original) { _ in "" }
+  }
+
+  /// A binding that a control is given, of which it would know the type of its value.
+  func argumentOfControl(at token: Int) -> Mend? {
+    guard
+      let match = reason.firstMatch(
+        of:
+          #/^initializer 'init\(.* requires that '_StandIn' conform to '(BinaryFloatingPoint|Strideable)'/#
+      ),
+      source.token(token + 1, is: "("), let end = outline.match(token + 1)
+    else { return nil }
+    let type = match.output.1 == "Strideable" ? "Int" : "Double"
+    let binding = (token + 2..<end).first {
+      source.text($0).hasPrefix("$") && outline.brackets(around: $0).first == token + 1
+    }
+    guard let binding else { return nil }
+    let chain = outline.chain(around: binding, in: token + 2..<end).tokens
+    return mend(chain, .expression, "a sample", scope: .expression) {
+      "(_standIn(\($0)) as Binding<\(type)>)"
+    }
+  }
+}
