@@ -16,7 +16,7 @@ struct RemedyCode {
     guard let statement else {
       // No statement writes it.
       if write.state == WindowColorScheme.state { return nil }
-      let name = write.state.split(separator: ".").last.map(String.init) ?? write.state
+      let name = RemedyCode.property(of: write)
       guard let code = RemedyCode.text(remedy, name, "newValue", write, scale) else { return nil }
       self.code = code
       return
@@ -70,9 +70,13 @@ struct RemedyCode {
     }
   }
 
+  private static func property(of write: StateWrite) -> String {
+    write.state.split(separator: ".").last.map(String.init) ?? write.state
+  }
+
   /// The state that is changed in place, as the statement begins with it: `self.count`.
   private static func target(of statement: String, _ write: StateWrite) -> String? {
-    let name = write.state.split(separator: ".").last.map(String.init) ?? write.state
+    let name = RemedyCode.property(of: write)
     let path = statement.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
       .split(separator: ".")
     return path.firstIndex { $0 == name }.map { path[...$0].joined(separator: ".") }

@@ -8,21 +8,16 @@ enum ProjectRoot {
   }
 
   /// Whether a folder may be a copy of a repository: an archive of one has what its owners wrote, and no `.git`.
-  static func isCopy(_ folder: String) -> Bool {
+  private static func isCopy(_ folder: String) -> Bool {
     [".gitignore", ".github", "LICENSE", "LICENSE.md", "LICENSE.txt"].contains {
       exists(folder + "/" + $0)
     }
   }
 
-  /// The nearest folder from one upwards of which something holds; nil if there is none.
-  static func nearest(to folder: String, _ isWanted: (String) -> Bool) -> String? {
-    var folder = folder
-    while !isWanted(folder) {
-      let parent = URL(fileURLWithPath: folder).deletingLastPathComponent().path
-      if folder == "/" || parent == folder { return nil }
-      folder = parent
-    }
-    return folder
+  /// The folder of the package or the repository that a folder is in, or else of a copy of a repository.
+  static func around(_ folder: String) -> String? {
+    let folders = FilePath.ancestors(folder)
+    return folders.first(where: isRoot) ?? folders.first(where: isCopy)
   }
 
   private static func exists(_ path: String) -> Bool {

@@ -42,9 +42,8 @@ enum LooseResources {
   /// The folder of the package or the repository; without one, of a copy of a repository, or of a project: what is
   /// beside these is another's.
   private static func top(above folder: String) -> String? {
-    ProjectRoot.nearest(to: folder, ProjectRoot.isRoot)
-      ?? ProjectRoot.nearest(to: folder, ProjectRoot.isCopy)
-      ?? ProjectRoot.nearest(to: folder) { candidate in
+    ProjectRoot.around(folder)
+      ?? FilePath.ancestors(folder).first { candidate in
         AssetCatalog.entries(candidate).contains { $0.hasSuffix(".xcodeproj") }
       }
   }

@@ -99,12 +99,7 @@ struct Neighbourhood {
   /// The folder of the package's target, or the repository's where there is no package; the folder
   /// itself where there is neither.
   private static func top(above folder: String) -> String {
-    guard
-      let root = ProjectRoot.nearest(to: folder, ProjectRoot.isRoot)
-        ?? ProjectRoot.nearest(to: folder, ProjectRoot.isCopy)
-    else {
-      return folder
-    }
+    guard let root = ProjectRoot.around(folder) else { return folder }
     guard exists(root + "/Package.swift"), root != folder else { return root }
     let names = folder.dropFirst(root.count).split(separator: "/")
     let sources: Set<String> = ["Sources", "Source", "src", "srcs", "Tests"]

@@ -38,10 +38,13 @@ extension SourceOutline {
   }
 
   private func labels(in block: Int) -> [Int] {
-    nodes[block].children.filter {
-      nodes[$0].kind == .mark
-        && ["case", "default", "@unknown"].contains(source.text(nodes[$0].tokens.lowerBound))
-    }
+    nodes[block].children.filter { isCaseLabel(nodes[$0]) }
+  }
+
+  /// Whether a part of a block is the label of a case, and not a directive of the compiler.
+  func isCaseLabel(_ node: Node) -> Bool {
+    node.kind == .mark
+      && ["case", "default", "@unknown"].contains(source.text(node.tokens.lowerBound))
   }
 
   private func labelPattern(around token: Int, in label: Int) -> CasePattern? {

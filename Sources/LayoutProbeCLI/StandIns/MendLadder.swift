@@ -426,9 +426,7 @@ struct MendLadder {
     // What a case makes matters where the `switch` is all that there is.
     let around = outline.nodes[outline.nodes[block.parent].parent]
     guard around.children.count == 1 else { return false }
-    let others = block.children.map { outline.nodes[$0] }.split {
-      $0.kind == .mark && ["case", "default"].contains(source.text($0.tokens.lowerBound))
-    }
+    let others = block.children.map { outline.nodes[$0] }.split(whereSeparator: outline.isCaseLabel)
     return others.first { $0.contains { $0.tokens == node.tokens } }?.count == 1
   }
 

@@ -17,11 +17,8 @@ extension ModuleMending {
     for message in messages where message.severity == .error {
       // A package may have a type of its own name.
       guard
-        let match = message.message.firstMatch(
-          of:
-            #/^cannot (?:find type|specialize non-generic type) '(?:module<)?(\w+)>?'(?: in scope)?$/#
-        ),
-        message.message.contains("find type") || message.message.contains("'module<"),
+        let match = message.message.firstMatch(of: #/^cannot find type '(\w+)' in scope/#)
+          ?? message.message.firstMatch(of: #/^cannot specialize non-generic type 'module<(\w+)>'/#),
         let (file, token) = place(of: message)
       else { continue }
       let name = String(match.output.1)
@@ -113,11 +110,7 @@ extension ModuleMending {
   mutating func removeGenericArguments(of names: Set<String>, in index: Int) -> Bool {
     let (outline, source) = (files[index].outline, files[index].source)
     var hasChanged = false
-    for token in source.tokens.indices
-    where source.kind(token) == .identifier
-      && source.bytes[source.tokens[token].range.lowerBound] < 0x60
-      && names.contains(source.text(token)) && !source.token(token - 1, is: ".")
-    {
+    for token in source.uses(ofTypes: names) {
       guard let arguments = outline.genericArguments(after: token) else { continue }
       let range = outline.bytes(arguments)
       let edit = RewrittenSource.Edit(range, source.lineEnds(in: range))
@@ -133,11 +126,7 @@ extension ModuleMending {
       _ = removeGenericArguments(of: names, in: index)
       let file = files[index]
       var round: [Mend] = []
-      for token in file.source.tokens.indices
-      where file.source.kind(token) == .identifier
-        && file.source.bytes[file.source.tokens[token].range.lowerBound] < 0x60
-        && names.contains(file.source.text(token)) && !file.source.token(token - 1, is: ".")
-      {
+      for token in file.source.uses(ofTypes: names) {
         if file.source.token(token + 1, is: "."), file.source.kind(token + 2) == .identifier,
           !file.source.token(token + 3, is: "("), !file.source.token(token + 2, is: "self"),
           file.source.text(token + 2).first?.isLowercase == true
@@ -150,6 +139,16 @@ extension ModuleMending {
         }
         _ = mendLeast(at: token, in: index, reason: "", round: &round)
       }
+    }
+  }
+}
+
+extension TokenizedSource {
+  /// Where types are named, other than inside of something.
+  fileprivate func uses(ofTypes names: Set<String>) -> [Int] {
+    tokens.indices.filter {
+      kind($0) == .identifier && bytes[tokens[$0].range.lowerBound] < 0x60
+        && names.contains(text($0)) && !token($0 - 1, is: ".")
     }
   }
 }
@@ -214,9 +213,10 @@ struct TypeUses {
       let keyword = source.text(node.keyword)
       let isFirst =
         source.token(index - 1, is: ":") && !isGeneric(index, from: node.keyword, source)
-      let inheritance = inheritance(of: node, in: file)
-      if keyword == "class", isFirst, inheritance == true { inherited.insert(name) }
-      if keyword == "class", isFirst, inheritance != false {
+      let isParent = keyword == "class" && isFirst
+      let inherits = isParent ? inheritance(of: node, in: file) : nil
+      if inherits == true { inherited.insert(name) }
+      if isParent, inherits != false {
         parents.insert(name)
       } else if !source.token(index - 1, is: "<") || keyword == "protocol" {
         contracts.insert(name)

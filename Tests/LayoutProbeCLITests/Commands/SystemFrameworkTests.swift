@@ -126,6 +126,10 @@ struct SystemFrameworkTests {
   @Test("catalogs beside a project's folder are another project's")
   func siblings() throws {
     let folder = try TemporaryFolder()
+    func catalogs(around path: String) -> [String] {
+      LooseResources.around(folder.url.appendingPathComponent(path).path)
+        .map { FilePath.name($0.path) }
+    }
     try folder.write("A/A.xcodeproj/project.pbxproj", "")
     try folder.write("A/Own.xcassets/Contents.json", "{}")
     try folder.write("A/App/View.swift", "")
@@ -133,15 +137,13 @@ struct SystemFrameworkTests {
     try folder.write("Common.xcassets/Contents.json", "{}")
     try folder.write("C/.gitignore", "")
     try folder.write("C/App/View.swift", "")
-    let found = LooseResources.around(folder.url.appendingPathComponent("A/App").path)
-    #expect(found.map { URL(fileURLWithPath: $0.path).lastPathComponent } == ["Own.xcassets"])
+    #expect(catalogs(around: "A/App") == ["Own.xcassets"])
     try folder.write("D/.git/config", "")
     try folder.write("D/Shared.xcassets/Contents.json", "{}")
     try folder.write("D/App/.gitignore", "")
     try folder.write("D/App/App.xcodeproj/project.pbxproj", "")
     try folder.write("D/App/Views/View.swift", "")
-    let shared = LooseResources.around(folder.url.appendingPathComponent("D/App/Views").path)
-    #expect(shared.map { URL(fileURLWithPath: $0.path).lastPathComponent } == ["Shared.xcassets"])
-    #expect(LooseResources.around(folder.url.appendingPathComponent("C/App").path).isEmpty)
+    #expect(catalogs(around: "D/App/Views") == ["Shared.xcassets"])
+    #expect(catalogs(around: "C/App").isEmpty)
   }
 }
