@@ -57,6 +57,9 @@ public struct StateWrite: Sendable {
     case prevented
   }
 
+  /// The ``state`` of a write to an `@Observable` object whose property is not known, as that of a first write.
+  package static let unknownProperty = "@Observable property"
+
   /// The pass in which it was made, counted from 1.
   public var pass: Int
   /// The state: the view's type and the property.

@@ -22,9 +22,6 @@ enum WriteDuringLayout: RunRule {
 
   static let message = "Modifying state during view update, this will cause undefined behavior."
 
-  /// What the first write of an `@Observable` object is called, of which no view had read the property.
-  private static let unknownProperty = "@Observable property"
-
   private static let publishing =
     "Publishing changes from within view updates is not allowed, this will cause undefined behavior."
 
@@ -33,10 +30,9 @@ enum WriteDuringLayout: RunRule {
     let writes = run.passes.flatMap(\.writes).filter { $0.phase == .layout || $0.phase == .body }
     let named = Set(writes.filter { $0.place != nil }.map { $0.state.prefix { $0 != "." } })
     // An object whose property is not known at first is told by the write that names it.
-    let isTold = !named.isEmpty
+    let unknown = named.isEmpty ? nil : StateWrite.unknownProperty
     return writes.filter {
-      $0.place != nil
-        || !named.contains($0.state[...]) && !(isTold && $0.state == unknownProperty)
+      $0.place != nil || !named.contains($0.state[...]) && $0.state != unknown
     }
     .filter { known.insert(WriteSite($0)).inserted }
     .map { write in

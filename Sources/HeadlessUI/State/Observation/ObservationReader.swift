@@ -98,7 +98,7 @@ final class ObservationReader: @unchecked Sendable {
       let thread = ThreadContext.current
       let outer = thread.objectWrite
       thread.objectWrite = write.map { ObjectWrite(old: $0.old, new: $0.new) }
-      let isTaken = host.objectWillChange("@Observable property", nil, for: element, trace)
+      let isTaken = host.objectWillChange(StateWrite.unknownProperty, nil, for: element, trace)
       let decision = thread.objectWrite?.decision
       thread.objectWrite = outer
       switch decision {
@@ -124,6 +124,6 @@ final class ObservationReader: @unchecked Sendable {
   @MainActor
   private func mark(_ trace: CallTrace?) {
     guard let element = reading else { return }
-    element.context.host.objectWillChange("@Observable property", nil, for: element, trace)
+    element.context.host.objectWillChange(StateWrite.unknownProperty, nil, for: element, trace)
   }
 }
