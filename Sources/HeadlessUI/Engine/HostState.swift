@@ -70,7 +70,7 @@ final class HostState {
     get { noting.withLock(\.isLocated) }
     set {
       noting.withLock { $0.isLocated = newValue }
-      if newValue { ObjectWrite.follow() }
+      if newValue { WriteInPlace.note() }
     }
   }
 

@@ -52,9 +52,16 @@ public struct State<Value>: DynamicProperty {
 }
 
 extension State {
-  /// Takes the value that goes by a name in the hosted view, or starts it with the first one.
+  /// Takes the value that goes by a name in the hosted view, or starts it.
+  ///
+  /// - Parameters:
+  ///   - value: what it starts with; nil for the first value.
+  ///   - keep: called with each value that a write leaves.
   @MainActor
-  mutating func link(named name: String, _ slot: _PropertySlot) {
+  mutating func link(
+    named name: String, _ slot: _PropertySlot, startingWith value: @autoclosure () -> Value? = nil,
+    _ keep: @autoclosure () -> ((Value) -> Void)? = nil
+  ) {
     guard let owner = slot.owner else { return }
     let host = owner.context.host
     let key = "\(name): \(TypeName.short(Value.self))"
@@ -62,9 +69,17 @@ extension State {
       known.keepOwned(by: owner)
       location = known
     } else {
-      location = StateLocation(initialValue, name: name, owner: owner)
-      host.namedStates[key] = location
+      let started = StateLocation(value() ?? initialValue, name: name, owner: owner)
+      started.keep = keep()
+      location = started
+      host.namedStates[key] = started
     }
+  }
+
+  /// Writes a value that came from elsewhere, unless it is the current one.
+  @MainActor
+  func take(_ value: Value) {
+    if stateLocation?.isLatest(value) != true { wrappedValue = value }
   }
 }
 

@@ -50,6 +50,8 @@ final class StateLocation<Value>: AnyStateLocation, BindingLocation, @unchecked 
   /// Writes whose place was noted while a run was only followed.
   private var locatedInShort = 0
   private static var maximumInShort: Int { 4 }
+  /// Called with each value that a write leaves.
+  @MainActor var keep: ((Value) -> Void)?
 
   @MainActor
   init(_ value: Value, name: String, owner: AnyElement?) {
@@ -94,6 +96,10 @@ final class StateLocation<Value>: AnyStateLocation, BindingLocation, @unchecked 
 
   /// The value for a thread that is not the one of the views: no body is evaluated there.
   private var latestElsewhere: Value { Self.lock.withLock { latest } }
+
+  /// Whether a value is what was written last.
+  @MainActor
+  func isLatest(_ value: Value) -> Bool { ValueComparison.areEqual(latest, value) }
 
   @MainActor
   private func setLatest(_ value: Value) {
@@ -184,6 +190,7 @@ final class StateLocation<Value>: AnyStateLocation, BindingLocation, @unchecked 
       }
       host.noteChangeForTime()
       setLatest(accepted)
+      keep?(accepted)
       knownDigest = isPlain && !isReplaced ? newDigest : nil
       host.noteChange(of: self)
       let noted = host.bodyLog == nil ? nil : write

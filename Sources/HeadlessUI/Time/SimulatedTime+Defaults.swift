@@ -7,8 +7,9 @@
     ///
     /// Foundation on Linux posts no notification of its own.
     func noteChangeOfDefaults(_ key: String) {
+      let setter = WriteInPlace.areNoted ? CallTrace.capture() : nil
       let isFirst = lock.withLock {
-        defer { changedDefaults.insert(key) }
+        defer { changedDefaults.updateValue(setter, forKey: key) }
         return changedDefaults.isEmpty
       }
       guard isFirst else { return }
@@ -16,7 +17,7 @@
         .main,
         .closure { [weak self] in
           guard let self else { return }
-          lock.withLock { (toldDefaults, changedDefaults) = (changedDefaults, []) }
+          lock.withLock { (toldDefaults, changedDefaults) = (changedDefaults, [:]) }
           NotificationCenter.default.post(
             name: UserDefaults.didChangeNotification, object: UserDefaults.standard)
         })

@@ -68,8 +68,8 @@
     var outside: [String: Int] = [:]
     /// The keys of the user's defaults that were set, which is going to be told, and those of which it is
     /// told now.
-    var changedDefaults: Set<String> = []
-    var toldDefaults: Set<String> = []
+    var changedDefaults: [String: CallTrace?] = [:]
+    var toldDefaults: [String: CallTrace?] = [:]
     /// Goes on with all that followed code does.
     var progress = 0
     var isLetGo = false

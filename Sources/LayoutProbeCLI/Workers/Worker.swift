@@ -18,6 +18,7 @@ struct Worker {
       throw LoadedLibrary.Failure(description: "cannot map \(request.record)")
     }
     PrivateHome.use(request.record + "-home")
+    OwnDefaults.declare()
     StandardOutput.writeLinesAtOnce()
     TrapRecorder.start(record)
     #if os(Linux)

@@ -77,6 +77,6 @@ extension View {
 extension AppStorage where Value == TabViewCustomization {
   /// A stored arrangement of tabs.
   public init(wrappedValue: Value = .init(), _ key: String, store: UserDefaults? = nil) {
-    self.init(wrappedValue, key)
+    self.init(wrappedValue, key, store)
   }
 }

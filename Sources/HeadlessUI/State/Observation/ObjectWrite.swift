@@ -13,14 +13,6 @@ final class ObjectWrite {
     self.new = new
   }
 
-  private static let followed = Locked(false)
-
-  /// Whether any host wants to know what is written where.
-  static var isFollowed: Bool { followed.withLock { $0 } }
-
-  /// A host wants to know it from here on.
-  static func follow() { followed.withLock { $0 = true } }
-
   /// The write that is under way on the calling thread.
   static var current: ObjectWrite? { ThreadContext.current.objectWrite }
 
@@ -40,7 +32,7 @@ final class ObjectWrite {
   static func telling<Value>(_ old: @autoclosure () -> Value, _ new: Value, _ tell: () -> Void)
     -> Value?
   {
-    guard isFollowed, ThreadContext.isOfViews else {
+    guard WriteInPlace.areNoted, ThreadContext.isOfViews else {
       tell()
       return new
     }

@@ -174,7 +174,7 @@ package struct CallTrace: Sendable {
       var lines: [UInt64: CallTrace.Line] = [:]
       var starts: [String: UInt64] = [:]
       for (address, frame) in zip(wanted, symbolicated(wanted)) {
-        guard let symbol = frame.symbol, !frame.isSwiftThunk,
+        guard let symbol = frame.symbol, !Self.isThunk(frame, symbol),
           case .line(let place) = code(frame, at: address, isBegin: false)
         else { continue }
         lines[address] = CallTrace.Line(function: symbol.rawName, place: place)
@@ -248,13 +248,13 @@ package struct CallTrace: Sendable {
 
     /// The folder of this package's modules, as the compiler saw it.
     private static let ownSources = String(
-      #filePath.dropLast("HeadlessUI/State/CallTrace.swift".count))
+      #filePath.dropLast("HeadlessUI/Basics/CallTrace.swift".count))
     private static let currentFolder = FileManager.default.currentDirectoryPath + "/"
 
     private func code(
       _ frame: SymbolicatedBacktrace.Frame, at address: UInt64, isBegin: Bool
     ) -> Code {
-      guard let symbol = frame.symbol, !frame.isSwiftThunk else { return .other }
+      guard let symbol = frame.symbol, !Self.isThunk(frame, symbol) else { return .other }
       let location = symbol.sourceLocation
       let path = location?.path ?? ""
       let isMade = Self.isMade(path)
@@ -270,6 +270,14 @@ package struct CallTrace: Sendable {
       else { return .other }
       if location.line > 0 { return .line(place(location)) }
       return nearby(symbol, address, isBegin: isBegin).map { .line(place($0)) } ?? .other
+    }
+
+    /// Whether a frame only calls what a program wrote. Initializers of structs are named as those that
+    /// allocate objects are, which do no more than that.
+    private static func isThunk(
+      _ frame: SymbolicatedBacktrace.Frame, _ symbol: SymbolicatedBacktrace.Symbol
+    ) -> Bool {
+      frame.isSwiftThunk && !symbol.rawName.hasSuffix("fC")
     }
 
     /// Whether the compiler, or a macro, made the code of a file.
