@@ -420,16 +420,27 @@ extension ProgramModule {
   /// The Swift files below a folder, without tests; nil if there are none, or if one imports a module of that
   /// name: then the folder holds what goes with it.
   fileprivate init?(folder: String, named name: String) {
-    let paths = SourceFolder(folder).swift
-    guard paths.count <= Self.mostFiles else { return nil }
-    let files = paths.compactMap { try? SourceUnit.read($0) }.filter { !SourceUnit.isTest($0) }
+    let content = SourceFolder(folder)
+    guard content.swift.count <= Self.mostFiles else { return nil }
+    let files = content.swift.compactMap { try? SourceUnit.read($0) }
+      .filter { !SourceUnit.isTest($0) && !$0.isDescription }
     guard !files.isEmpty, files.allSatisfy({ !ImportNames.names(in: $0.text).contains(name) })
     else { return nil }
     self.init(
       id: folder + ":" + name, name: name, origin: .folder(folder), kind: .library, folder: folder,
-      files: files.map(\.path))
+      files: files.map(\.path),
+      resources: content.rest.filter(SourceFolder.isCatalog).map {
+        Resource(path: $0, rule: .process)
+      })
   }
 
   /// In a folder of more, there is more than one module.
   private static let mostFiles = 2_000
+}
+
+extension SourceUnit.File {
+  /// Whether it describes modules to a tool instead of being part of one.
+  fileprivate var isDescription: Bool {
+    !ImportNames.names(in: text).isDisjoint(with: ["PackageDescription", "ProjectDescription"])
+  }
 }

@@ -43,6 +43,11 @@ struct SourceFolder {
     }
   }
 
+  /// Whether a path has the name of a catalog or a table of resources.
+  static func isCatalog(_ path: String) -> Bool { catalogs.contains(suffix(FilePath.name(path))) }
+
+  private static let catalogs: Set<String> = ["lproj", "strings", "xcassets", "xcstrings"]
+
   private static func suffix(_ name: String) -> String {
     name.lastIndex(of: ".").map { String(name[name.index(after: $0)...]) } ?? ""
   }

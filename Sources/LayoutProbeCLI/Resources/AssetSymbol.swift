@@ -5,6 +5,8 @@ struct AssetSymbol: Codable, Equatable, Sendable {
   let kind: Kind
   /// The name in the catalog: `Sky Blue`, `Icons/star`; what is said of the key of a text.
   let name: String
+  /// The catalog of a colour or an image: `Colors` for `Colors.xcassets`.
+  var catalog: String?
   /// The key of a text.
   var key: String?
   /// Where a text is looked up.
@@ -91,7 +93,8 @@ struct AssetSymbol: Codable, Equatable, Sendable {
     return result
   }
 
-  private static func typeName(_ folder: String) -> String {
+  /// The name of a type that is made of a folder's.
+  static func typeName(_ folder: String) -> String {
     words(folder).map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
   }
 }

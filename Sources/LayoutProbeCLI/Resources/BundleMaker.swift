@@ -6,6 +6,9 @@ struct BundleMaker {
   private let module: ProgramModule
   private let platform: TargetPlatform
   private var assets = BundleAssets()
+  /// The names of the catalogs of colours and images, by their names.
+  private var colorCatalogs: [String: String] = [:]
+  private var imageCatalogs: [String: String] = [:]
   private var tables = StringTables()
   /// What is linked to, by its path in the bundle.
   private var links: [String: String] = [:]
@@ -23,8 +26,12 @@ struct BundleMaker {
 
   /// What the resources have symbols of.
   var symbols: [AssetSymbol] {
-    assets.colors.keys.sorted().map { AssetSymbol(kind: .color, name: $0) }
-      + assets.images.keys.sorted().map { AssetSymbol(kind: .image, name: $0) } + tables.symbols
+    assets.colors.keys.sorted().map {
+      AssetSymbol(kind: .color, name: $0, catalog: colorCatalogs[$0])
+    }
+      + assets.images.keys.sorted().map {
+        AssetSymbol(kind: .image, name: $0, catalog: imageCatalogs[$0])
+      } + tables.symbols
   }
 
   var problems: [String] {
@@ -107,7 +114,10 @@ struct BundleMaker {
 
   private mutating func addCatalog(_ path: String) {
     let catalog = AssetCatalog(path, platform: platform)
+    let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
     // Of two catalogs that have a name, the first one's counts.
+    colorCatalogs.merge(catalog.assets.colors.mapValues { _ in name }) { first, _ in first }
+    imageCatalogs.merge(catalog.assets.images.mapValues { _ in name }) { first, _ in first }
     assets.colors.merge(catalog.assets.colors) { first, _ in first }
     assets.images.merge(catalog.assets.images) { first, _ in first }
     unreadable += catalog.unreadable.values

@@ -3,8 +3,6 @@ import Foundation
 /// The resources of sources that nothing describes: catalogs and tables around their folder, and
 /// all files beside them.
 enum LooseResources {
-  /// What is looked for around the folder, up to the root of the repository.
-  private static let catalogs: Set<String> = ["lproj", "strings", "xcassets", "xcstrings"]
   /// What is no resource.
   private static let sources: Set<String> = [
     "c", "cpp", "h", "m", "mm", "md", "swift", "xcodeproj", "xcworkspace", "playground",
@@ -16,16 +14,16 @@ enum LooseResources {
   /// - Parameter folder: an absolute path.
   static func around(_ folder: String) -> [ProgramModule.Resource] {
     var paths = entries(folder).filter { !sources.contains(pathExtension($0)) }
-      .filter { !isFolder($0) || catalogs.contains(pathExtension($0)) }
-    if paths.count > maximumFiles { paths = paths.filter { catalogs.contains(pathExtension($0)) } }
+      .filter { !isFolder($0) || SourceFolder.isCatalog($0) }
+    if paths.count > maximumFiles { paths = paths.filter(SourceFolder.isCatalog) }
     let top = top(above: folder)
     var current = folder
     for _ in 0..<maximumDepth {
       for entry in entries(current) where isFolder(entry) || current != folder {
-        if catalogs.contains(pathExtension(entry)) {
+        if SourceFolder.isCatalog(entry) {
           paths.append(entry)
         } else if isFolder(entry), pathExtension(entry).isEmpty {
-          paths += entries(entry).filter { catalogs.contains(pathExtension($0)) }
+          paths += entries(entry).filter(SourceFolder.isCatalog)
         }
       }
       if current == top { break }

@@ -9,6 +9,9 @@ struct ModuleResources: Codable, Equatable, Sendable {
   let moduleName: String
   /// Whether `Bundle.module` is the module's own, as in a package.
   let isPackage: Bool
+  /// Whether other modules import it, and nothing but its folder says what is in it: what tools generate of it
+  /// is theirs as well.
+  private var isImportedFolder: Bool
   /// The folder; nil for a module without resources.
   private(set) var bundle: String?
   /// What the user should know: resources that could not be read.
@@ -21,6 +24,7 @@ struct ModuleResources: Codable, Equatable, Sendable {
   init(module: ProgramModule, platform: TargetPlatform, cache: URL) {
     moduleName = module.name
     if case .package = module.origin { isPackage = true } else { isPackage = false }
+    isImportedFolder = !module.isDescribed && module.isImportable
     embeddedFiles = module.resources.filter { $0.rule == .embedInCode }.map(\.path)
     guard !module.resources.isEmpty || module.information != nil else { return }
     var walk = FileWalk()
@@ -58,7 +62,7 @@ struct ModuleResources: Codable, Equatable, Sendable {
   }
 
   /// Changes with what is written into bundles.
-  private static let format = "7"
+  private static let format = "8"
 }
 
 extension ModuleResources {
@@ -76,12 +80,15 @@ extension ModuleResources {
         .image: declarations.reduce(into: []) { $0.formUnion($1.imageSymbols) },
         .color: declarations.reduce(into: []) { $0.formUnion($1.colorSymbols) },
       ])
+    let accessors = AssetAccessors(
+      symbols: symbols, bundle: own, module: moduleName, isGenerated: isImportedFolder,
+      scans: scans)
     let types = declarations.reduce(into: Set<String>()) { $0.formUnion($1.outerTypeNames) }
     let classes =
       StandInModule.names["CoreData"] == nil
       ? "" : models.map { $0.source(besides: types) }.joined()
     let text =
-      source.text + bundles(used: used, declared: declared, own: own) + classes
+      source.text + accessors.text + bundles(used: used, declared: declared, own: own) + classes
       + embedded
     return text.isEmpty ? nil : "import Foundation\nimport SwiftUI\n" + text
   }

@@ -107,4 +107,75 @@ struct ResourceReportTests {
       ])
     #expect(try source.sizes == ["row": "30×4", "named": "3×3"])
   }
+
+  @Test("What SwiftGen and Tuist generate of catalogs is there where no file declares it")
+  func generatedAccessors() throws {
+    let color = """
+      {"colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components":
+        {"red": "1.000", "green": "0.500", "blue": "0.000", "alpha": "1.000"}}}]}
+      """
+    let image = """
+      {"images": [{"idiom": "universal", "scale": "2x", "filename": "a.png"}]}
+      """
+    let source = try InlineSource(
+      """
+      import Photos
+      typealias Palette = AppAsset.Colors
+      struct Own { enum LocalAsset { static let hero = 7.0 } }
+
+      #Preview("catalog") { AppAsset.Icons.heroIcon.swiftUIImage }
+      #Preview("top") { Image(asset: Asset.heroIcon) }
+      #Preview("namespace") { Asset.Icons.Big.moon.swiftUIImage }
+      #Preview("color") { Palette.gray100.swiftUIColor.frame(width: 3, height: 3) }
+      #Preview("type") {
+        let icon: ImageAsset = Asset.Icons.heroIcon
+        Image(uiImage: icon.image)
+      }
+      #Preview("another's") { Color.red.frame(width: Own.LocalAsset.hero, height: 1) }
+      """,
+      beside: [
+        "Colors.xcassets/gray-100.colorset/Contents.json": Data(color.utf8),
+        "Icons.xcassets/hero_icon.imageset/Contents.json": Data(image.utf8),
+        "Icons.xcassets/hero_icon.imageset/a.png": png,
+        "Icons.xcassets/big/Contents.json": Data(
+          #"{"properties": {"provides-namespace": true}}"#.utf8),
+        "Icons.xcassets/big/moon.imageset/Contents.json": Data(image.utf8),
+        "Icons.xcassets/big/moon.imageset/a.png": png,
+      ])
+    #expect(
+      try source.sizes == [
+        "catalog": "40×20", "top": "40×20", "namespace": "40×20", "color": "3×3", "type": "40×20",
+        "another's": "7×1",
+      ], "\(source.run.all)")
+    #expect(try source.run.report().probes.allSatisfy { $0.standIns.isEmpty })
+  }
+
+  @Test("What a module of a folder generates is used by who imports it")
+  func generatedAccessorsOfAnother() throws {
+    let image = """
+      {"images": [{"idiom": "universal", "scale": "2x", "filename": "a.png"}]}
+      """
+    let folder = try TemporaryFolder()
+    try folder.write("Workspace.swift", "import ProjectDescription")
+    for name in ["App", "Design"] {
+      try folder.write("Projects/\(name)/Project.swift", "import ProjectDescription")
+      let set = "Projects/\(name)/Resources/Images.xcassets/hero.imageset"
+      try folder.write("\(set)/Contents.json", image)
+      try png.write(to: folder.url.appendingPathComponent("\(set)/a.png"))
+    }
+    try folder.write("Projects/Design/Sources/Design.swift", "public struct Design {}")
+    try folder.write(
+      "Projects/App/Sources/Card.swift",
+      """
+      import Design
+      import SwiftUI
+      #Preview { DesignAsset.hero.swiftUIImage }
+      """)
+    let run = try CommandRun(
+      ["inspect", "Projects/App/Sources/Card.swift", "--format", "json"], in: folder.url)
+    let probes = try run.report().probes
+    #expect(
+      probes.map { $0.tree.first?.frame?.size } == [CGSize(width: 40, height: 20)], "\(run.all)")
+    #expect(probes.allSatisfy { $0.standIns.isEmpty })
+  }
 }

@@ -1,0 +1,161 @@
+import Foundation
+
+/// Writes what SwiftGen and Tuist generate of asset catalogs, where a program uses it and has no file with it:
+/// `Asset.Colors.sky.swiftUIColor`, `DesignAsset.star.swiftUIImage`.
+///
+/// The structure is that of their own templates: an enumeration for each catalog, and for each folder with a
+/// namespace. With one catalog alone its assets are at the top.
+struct AssetAccessors {
+  /// What the module's catalogs have.
+  let symbols: [AssetSymbol]
+  /// The expression of the module's bundle.
+  let bundle: String
+  /// The names of the enumerations that are written.
+  private let names: [String]
+  /// The names that stand behind a point in the module's sources; nil where others use them, too.
+  private let used: Set<String>?
+  /// The types that the module declares itself.
+  private let declared: Set<String>
+
+  /// What frameworks have of such a name.
+  private static let others: Set<String> = [
+    "AVAsset", "AVFragmentedAsset", "AVURLAsset", "CKAsset", "MLModelAsset", "NSDataAsset",
+    "PHAsset",
+  ]
+
+  /// - Parameter isGenerated: whether other modules may use what a tool generates of this one.
+  init(
+    symbols: [AssetSymbol], bundle: String, module: String, isGenerated: Bool, scans: [SourceScan]
+  ) {
+    self.symbols = symbols.filter { $0.kind != .string }
+    self.bundle = bundle
+    let declarations = scans.map(\.declarations)
+    declared = declarations.reduce(into: []) { $0.formUnion($1.outerTypeNames) }
+    used =
+      isGenerated ? nil : declarations.reduce(into: []) { $0.formUnion($1.usedNames) }
+    guard !self.symbols.isEmpty else {
+      names = []
+      return
+    }
+    let members = Set(self.symbols.flatMap { $0.identifiers + $0.namespace + [$0.catalogType] })
+    let own = module + "Asset"
+    var found: Set<String> = isGenerated ? [own] : []
+    var imported: Set<String> = []
+    for scan in scans {
+      let uses = Self.uses(in: scan.rewritten.originalText).filter { members.contains($0.member) }
+      guard !uses.isEmpty else { continue }
+      found.formUnion(uses.map(\.name))
+      imported.formUnion(scan.importedModules.map { $0 + "Asset" })
+    }
+    // Those of another module are that module's.
+    names = found.subtracting(declared).subtracting(Self.others)
+      .filter { $0 == own || !imported.contains($0) }.sorted()
+  }
+
+  /// Where a text names a member of a type whose name ends like those of the tools.
+  private static func uses(in text: String) -> [(name: String, member: String)] {
+    let bytes = Array(text.utf8)
+    func isOfName(_ index: Int) -> Bool {
+      bytes.indices.contains(index) && Ascii.continuesIdentifier(bytes[index])
+    }
+    var uses: [(name: String, member: String)] = []
+    for point in bytes.indices where bytes[point] == Ascii.dot {
+      var start = point
+      while isOfName(start - 1) { start -= 1 }
+      let name = bytes[start..<point]
+      guard start == 0 || bytes[start - 1] != Ascii.dot,
+        name.suffix(5).elementsEqual("Asset".utf8) || name.elementsEqual("Assets".utf8)
+      else { continue }
+      var end = point + 1
+      while isOfName(end) { end += 1 }
+      uses.append(
+        (
+          String(decoding: name, as: UTF8.self),
+          String(decoding: bytes[point + 1..<end], as: UTF8.self)
+        )
+      )
+    }
+    return uses
+  }
+
+  /// Swift; empty if nothing is used.
+  var text: String {
+    names.map { name in
+      let prefix = name == "Asset" || name == "Assets" ? "" : String(name.dropLast("Asset".count))
+      // As SwiftGen names them, and Tuist.
+      let types =
+        prefix.isEmpty ? ("ColorAsset", "ImageAsset") : (prefix + "Colors", prefix + "Images")
+      return "public enum \(name) {\n" + members(symbols, depth: 0, types)
+        + catalogs(types) + "}\n" + declaration(ofColor: types.0) + declaration(ofImage: types.1)
+    }
+    .joined()
+  }
+
+  private typealias Types = (color: String, image: String)
+
+  private func catalogs(_ types: Types) -> String {
+    let catalogs = Dictionary(
+      grouping: symbols.filter { !$0.catalogType.isEmpty }, by: \.catalogType)
+    return catalogs.sorted { $0.key < $1.key }.map { name, symbols in
+      let members = members(symbols, depth: 0, types)
+      return members.isEmpty ? "" : "public enum `\(name)` {\n\(members)}\n"
+    }
+    .joined()
+  }
+
+  private func members(_ symbols: [AssetSymbol], depth: Int, _ types: Types) -> String {
+    var taken: Set<String> = []
+    var text = ""
+    for symbol in symbols where symbol.namespace.count == depth {
+      for identifier in symbol.identifiers where used?.contains(identifier) != false {
+        guard taken.insert(identifier).inserted else { continue }
+        let type = symbol.kind == .color ? types.color : types.image
+        text += "public static var `\(identifier)`: \(type) { "
+        text += "\(type)(name: \(SwiftText.literal(symbol.name))) }\n"
+      }
+    }
+    let nested = Dictionary(grouping: symbols.filter { $0.namespace.count > depth }) {
+      $0.namespace[depth]
+    }
+    let catalogs = depth == 0 ? Set(symbols.map(\.catalogType)) : []
+    for (name, symbols) in nested.sorted(by: { $0.key < $1.key })
+    where !taken.contains(name) && !catalogs.contains(name) {
+      let members = members(symbols, depth: depth + 1, types)
+      if !members.isEmpty { text += "public enum `\(name)` {\n\(members)}\n" }
+    }
+    return text
+  }
+
+  private func declaration(ofColor type: String) -> String {
+    guard !declared.contains(type) else { return "" }
+    return """
+      public struct \(type) {
+        public let name: String
+        var resource: ColorResource { ColorResource(name: name, bundle: \(bundle)) }
+        public var swiftUIColor: Color { Color(resource) }
+        public var color: UIColor { UIColor(Color(resource)) }
+      }
+      extension Color { public init(asset: \(type)) { self.init(asset.resource) } }
+
+      """
+  }
+
+  private func declaration(ofImage type: String) -> String {
+    guard !declared.contains(type) else { return "" }
+    return """
+      public struct \(type) {
+        public let name: String
+        var resource: ImageResource { ImageResource(name: name, bundle: \(bundle)) }
+        public var swiftUIImage: Image { Image(resource) }
+        public var image: UIImage { UIImage(resource: resource) }
+      }
+      extension Image { public init(asset: \(type)) { self.init(asset.resource) } }
+
+      """
+  }
+}
+
+extension AssetSymbol {
+  /// The type that tools name after its catalog; empty if that is not known.
+  fileprivate var catalogType: String { catalog.map(Self.typeName) ?? "" }
+}
