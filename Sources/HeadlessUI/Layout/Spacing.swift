@@ -13,6 +13,7 @@ struct Spacing: Equatable, Sendable {
     case textToText = 3
     case edgeLeftText = 4
     case edgeRightText = 5
+    case symbolAboveText = 6
   }
 
   typealias Lanes = SIMD8<Double>

@@ -53,6 +53,9 @@
   extension Color {
     /// The colour of Core Graphics.
     public init(cgColor: CGColor) { self = cgColor.color }
+    /// The colour of Core Graphics.
+    @_disfavoredOverload
+    public init(_ cgColor: CGColor) { self = cgColor.color }
   }
 
   extension UIColor {

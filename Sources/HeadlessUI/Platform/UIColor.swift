@@ -50,6 +50,19 @@
     public func hash(into hasher: inout Hasher) { hasher.combine(color) }
   }
 
+  extension UIColor: _ExpressibleByColorLiteral {
+    /// What `#colorLiteral(red:green:blue:alpha:)` stands for.
+    public convenience init(
+      _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
+    ) {
+      self.init(
+        red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+    }
+  }
+
+  /// The type of `#colorLiteral(red:green:blue:alpha:)`, as UIKit declares it.
+  public typealias _ColorLiteralType = UIColor
+
   extension Color {
     /// The colour of UIKit.
     public init(uiColor: UIColor) { self = uiColor.color }

@@ -270,7 +270,10 @@ extension ModuleMending {
   private mutating func addNested(
     _ name: String, to type: String, at token: Int, in index: Int
   ) -> Bool? {
-    if types.contains(type) { return addType(name, to: type, at: token, in: index) }
+    // Of a module with a type of its own name, the type is found.
+    if types.contains(type), types.module(of: type) != type {
+      return addType(name, to: type, at: token, in: index)
+    }
     return types.addNested(name, to: type) ? true : nil
   }
 

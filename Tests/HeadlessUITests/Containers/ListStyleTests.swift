@@ -14,16 +14,17 @@ struct ListStyleTests {
     Color.red.frame(width: 50, height: height)
   }
 
-  @Test("groups are inset by 16 points, by 20 on wide phones; plain lists fill their width")
+  @Test("groups are inset by 20 points on all phones; plain lists fill their width")
   func widths() {
     let list = List { row() }
-    #expect(rows(list).map(\.minX) == [16])
-    #expect(rows(list).map(\.width) == [361])
+    #expect(rows(list).map(\.minX) == [20])
+    #expect(rows(list).map(\.width) == [353])
+    #expect(rows(list, width: 375).map(\.minX) == [20])
     #expect(rows(list, width: 430).map(\.width) == [390])
     #expect(rows(list.listStyle(.plain)).map(\.width) == [393])
     #expect(rows(list.listStyle(.grouped)).map(\.width) == [393])
-    #expect(rows(Form { row() }).map(\.width) == [361])
-    #expect(rows(list.listStyle(.sidebar)).map(\.minX) == [16])
+    #expect(rows(Form { row() }).map(\.width) == [353])
+    #expect(rows(list.listStyle(.sidebar)).map(\.minX) == [20])
   }
 
   @Test("rows are at least 44 points high, or as the environment says, their content in the middle")
@@ -50,7 +51,7 @@ struct ListStyleTests {
         row(60).listRowInsets(nil)
       })
     #expect(laidOut.heights("row") == [64, 82, 82])
-    #expect(laidOut.frames("Color")[0].minX == 18)
+    #expect(laidOut.frames("Color")[0].minX == 22)
     #expect(laidOut.frames("Color")[0].minY == laidOut.frames("row")[0].minY + 1)
   }
 
@@ -80,13 +81,13 @@ struct ListStyleTests {
         .environment(\.editMode, .constant(mode))
       ).widths("Color")
     }
-    #expect(widths(.inactive) == [321, 321, 321, 321, 321, 321])
-    #expect(widths(.active) == [283, 321, 283, 321, 321, 321])
+    #expect(widths(.inactive) == [313, 313, 313, 313, 313, 313])
+    #expect(widths(.active) == [275, 313, 275, 313, 313, 313])
     let leading = LaidOut(
       List { ForEach(0..<1) { _ in Color.red }.onDelete { _ in } }
         .environment(\.editMode, .constant(.active))
     ).frames("Color")
-    #expect(leading.map(\.minX) == [74])
+    #expect(leading.map(\.minX) == [78])
   }
 
   @Test("the edit button begins and ends editing where a view has an edit mode")
@@ -107,12 +108,12 @@ struct ListStyleTests {
     #expect(button.name == "tap Button \"Edit\"")
     host.use(button)
     host.layout()
-    #expect(host.tree.frames("Color").map(\.width) == [283])
+    #expect(host.tree.frames("Color").map(\.width) == [275])
     let done = try #require(host.interactions.first)
     #expect(done.name == "tap Button \"Done\"")
     host.use(done)
     host.layout()
-    #expect(host.tree.frames("Color").map(\.width) == [321])
+    #expect(host.tree.frames("Color").map(\.width) == [313])
   }
 
   @Test("headers and footers have a smaller font, and no least height")
@@ -205,6 +206,6 @@ struct ListStyleTests {
     }
     let all = ViewHost(list).sizeThatFits(.unspecified).height
     let header = LaidOut(List { Section("Next") { row() } }).heights("header")[0]
-    #expect(abs(all - (35 + 500 * 82 + 17.5 + header + 44 + 35)) < 0.001)
+    #expect(abs(all - (35 + 500 * 82 + 17.67 + header + 44 + 35)) < 0.001)
   }
 }

@@ -24,7 +24,7 @@ struct ContainerTests {
       Color.red.frame(width: 50, height: 10)
       Color.red.frame(width: 50, height: 60)
     }
-    #expect(size(list, .unspecified) == CGSize(width: 122, height: 35 + 44 + 82 + 35))
+    #expect(size(list, .unspecified) == CGSize(width: 130, height: 35 + 44 + 82 + 35))
   }
 
   @Test("each view of a list is a row of its own, its header too")
@@ -37,7 +37,7 @@ struct ContainerTests {
     let host = ViewHost(list, size: CGSize(width: 300, height: 400))
     host.layout()
     #expect(host.tree.children.map(\.label) == ["header", "row", "row"])
-    #expect(host.tree.children.map { $0.frame?.width } == [268, 268, 268])
+    #expect(host.tree.children.map { $0.frame?.width } == [260, 260, 260])
     #expect(
       host.tree.children[2].frame?.minY == host.tree.children[1].frame.map { $0.minY + 44 })
   }

@@ -56,6 +56,7 @@ enum IOSSizeMeasure {
       case "list": list(Array(parts.dropFirst()))
       case "control": control(Array(parts.dropFirst()))
       case "text" where parts.count == 2: text(parts[1])
+      case "text" where parts.count == 3: text(parts[1], above: parts[2])
       default: nil
       }
     return value.map { Double($0) }
@@ -203,6 +204,20 @@ enum IOSSizeMeasure {
       case "top": text.minY - header.minY
       default: header.maxY - text.maxY
       }
+    case ["footer", "top"], ["inset", "between", "footer", "header"]:
+      let laidOut = LaidOut(
+        List {
+          Section {
+            Text("Row")
+          } footer: {
+            Text("Footer")
+          }
+          Section("Header") { Text("Row") }
+        }, scale: 3)
+      let rows = laidOut.frames("row")
+      guard rows.count == 2, laidOut.frames("Text").count == 4 else { return nil }
+      return parts[0] == "inset"
+        ? rows[1].minY - rows[0].maxY : laidOut.frames("Text")[1].minY - rows[0].maxY
     case ["plain", "aboveHeader"]:
       return rows(.plain, headers: (true, true)).frames("header").first?.minY
     case ["plain", "header"]:
@@ -280,12 +295,24 @@ enum IOSSizeMeasure {
       .labelsHidden()
   }
 
+  private static let textStyles: [String: Font.TextStyle] = [
+    "body": .body, "caption": .caption, "footnote": .footnote, "headline": .headline,
+    "largeTitle": .largeTitle, "subheadline": .subheadline, "title2": .title2,
+  ]
+
   private static func text(_ style: String) -> CGFloat? {
-    let styles: [String: Font.TextStyle] = [
-      "body": .body, "subheadline": .subheadline, "footnote": .footnote, "largeTitle": .largeTitle,
-    ]
-    return styles[style].map {
+    textStyles[style].map {
       LaidOut(Text("Text").font(.system($0)), scale: 3).heights("Text").first ?? 0
     }
+  }
+
+  /// The height of two texts in a stack without spacing.
+  private static func text(_ upper: String, above lower: String) -> CGFloat? {
+    guard let upper = textStyles[upper], let lower = textStyles[lower] else { return nil }
+    let stack = VStack {
+      Text("Text").font(.system(upper))
+      Text("Text").font(.system(lower))
+    }
+    return LaidOut(stack, scale: 3).heights("VStack").first
   }
 }

@@ -84,20 +84,24 @@ struct TextTests {
     #expect(EnvironmentValues().locale.identifier == "en_US")
   }
 
-  @Test("a text wraps after whole words and is as wide as its widest line")
+  @Test(
+    "a text wraps after whole words and is as wide as its widest line, with the space that ends it")
   func wrapping() {
     let text = box(Text("aaa bb cccc"))
     #expect(size(text, nil, nil) == CGSize(width: 110, height: 10))
-    #expect(size(text, 100, nil) == CGSize(width: 60, height: 20))
-    #expect(size(text, 65, nil) == CGSize(width: 60, height: 20))
+    #expect(size(text, 100, nil) == CGSize(width: 70, height: 20))
+    #expect(size(text, 65, nil) == CGSize(width: 65, height: 20))
+    #expect(size(box(Text("aaa bb ccccccc")), 100, nil) == CGSize(width: 70, height: 20))
+    #expect(size(box(Text("aaa bb cccccccc")), 100, nil) == CGSize(width: 80, height: 20))
     #expect(size(text, 40, nil) == CGSize(width: 40, height: 30))
   }
 
-  @Test("spaces count at the end of a text, as far as there is room, and not where it wraps")
+  @Test("spaces count at the end of a text and where it wraps, as far as there is room")
   func trailingSpaces() {
     #expect(size(box(Text("ab ")), nil, nil).width == 30)
     #expect(size(box(Text("ab  ")), 35, nil).width == 35)
-    #expect(size(box(Text("ab cd")), 25, nil).width == 20)
+    #expect(size(box(Text("ab cd")), 25, nil).width == 25)
+    #expect(size(box(Text("ab cd")), 20, nil).width == 20)
   }
 
   @Test("a word wider than its line is broken inside")
@@ -205,14 +209,53 @@ struct TextTests {
     #expect(size(box(Text("\(value)")), nil, nil).width == 50)
   }
 
-  @Test("texts above each other touch")
+  @Test(
+    "texts above each other keep the leading of the lower one's style, and none of a font of a size"
+  )
   func spacing() {
-    let laidOut = LaidOut(
+    func gap(_ upper: Text, _ lower: Text, scale: CGFloat = 3) -> CGFloat {
+      let frames = LaidOut(
+        VStack {
+          upper
+          lower
+        }, scale: scale
+      ).frames("Text")
+      return frames[1].minY - frames[0].maxY
+    }
+    let (plain, caption) = (Text("one"), Text("two").font(.caption))
+    #expect(abs(gap(plain, plain) - 2) < 0.001)
+    #expect(abs(gap(plain, Text("two").font(.subheadline)) - 7 / 3) < 0.001)
+    #expect(abs(gap(plain, caption) - 2) < 0.001)
+    #expect(abs(gap(caption, plain) - 2) < 0.001)
+    #expect(abs(gap(plain, Text("two").font(.system(size: 17)))) < 0.001)
+    #expect(abs(gap(plain, plain.font(.body.leading(.tight)))) < 0.001)
+  }
+
+  @Test("a symbol touches a text below it, and another view or a resized symbol does not")
+  func belowSymbol() {
+    func gap(_ upper: some View) -> CGFloat {
+      let laidOut = LaidOut(
+        VStack {
+          upper
+          Text("one")
+        }, scale: 3)
+      return laidOut.frames("Text")[0].minY
+        - (laidOut.frames("Image") + laidOut.frames("Color"))[0].maxY
+    }
+    #expect(abs(gap(Image(systemName: "globe"))) < 0.001)
+    #expect(abs(gap(Image(systemName: "globe").font(.title))) < 0.001)
+    #expect(gap(Image(systemName: "globe").resizable().frame(width: 20, height: 20)) > 5)
+    #expect(gap(Color.red.frame(height: 10)) > 5)
+    let rows = LaidOut(
       VStack {
-        Text("one")
+        HStack {
+          Text("one")
+          Image(systemName: "chevron.up")
+        }
         Text("two")
-      })
-    let frames = laidOut.frames("Text")
-    #expect(frames[1].minY == frames[0].maxY)
+      }, scale: 3)
+    // The texts of both rows decide.
+    let bottom = rows.frames("HStack")[0].maxY
+    #expect(abs(rows.frames("Text")[1].minY - bottom - 2) < 0.001)
   }
 }

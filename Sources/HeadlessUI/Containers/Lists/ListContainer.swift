@@ -116,7 +116,7 @@ final class ListNode: FillingNode, LazyNode, RowStack, InsetScrolling {
   /// - Parameter before: what the row before is to its section; nil for the first row.
   private func space(above part: SectionPart?, after before: SectionPart??) -> CGFloat {
     guard let before else {
-      if part?.kind == .header { return metrics.spaceAboveHeader }
+      if part?.kind == .header { return metrics.spaceAboveFirstHeader }
       return isBelowLargeTitle ? 0 : metrics.groupSpacing
     }
     if before?.section == part?.section {
@@ -124,8 +124,12 @@ final class ListNode: FillingNode, LazyNode, RowStack, InsetScrolling {
       return isBetweenRows ? rowSpacing : 0
     }
     if let sectionSpacing { return sectionSpacing }
-    if part?.kind == .header { return metrics.spaceAboveHeader }
-    return before?.kind == .footer ? metrics.spaceBelowFooter : metrics.groupSpacing
+    switch (before?.kind == .footer, part?.kind == .header) {
+    case (true, true): return metrics.spaceBetweenFooterAndHeader
+    case (true, false): return metrics.spaceBelowFooter
+    case (false, true): return metrics.spaceAboveHeader
+    case (false, false): return metrics.groupSpacing
+    }
   }
 
   /// Where rows begin, and where the last of them ends.
@@ -145,7 +149,7 @@ final class ListNode: FillingNode, LazyNode, RowStack, InsetScrolling {
 
   /// What rows are proposed in a list that is proposed something.
   private func offer(_ width: Double) -> Proposal {
-    let inset = 2 * metrics.groupInset(inWidth: width.isNaN ? 0 : CGFloat(width))
+    let inset = 2 * metrics.groupInset
     let room = Double(inset + margins.leading + margins.trailing)
     return Proposal(width: width.isNaN ? .nan : max(0, width - room), height: .nan)
   }
@@ -155,7 +159,7 @@ final class ListNode: FillingNode, LazyNode, RowStack, InsetScrolling {
     let width = children.map { $0.size(offer).width }.max() ?? 0
     let margins = margins
     return CGSize(
-      width: width + 2 * metrics.groupInset(inWidth: 0) + margins.leading + margins.trailing,
+      width: width + 2 * metrics.groupInset + margins.leading + margins.trailing,
       height: positions(offer).end + margins.top + margins.bottom)
   }
 
@@ -165,7 +169,7 @@ final class ListNode: FillingNode, LazyNode, RowStack, InsetScrolling {
     placedEnd = end
     let overflow = overflow(of: CGSize(width: 0, height: end))
     context.note(placed: self)
-    let x = margins.leading + metrics.groupInset(inWidth: placed.size.width)
+    let x = margins.leading + metrics.groupInset
     let y = margins.top - scrolling.offset(overflow).y
     for (row, top) in zip(children, tops) {
       row.place(at: CGPoint(x: x, y: y + top), ViewSize(row.size(offer), offer), in: self)

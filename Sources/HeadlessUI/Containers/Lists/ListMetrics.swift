@@ -24,9 +24,7 @@ struct ListMetrics: Equatable {
   }
 
   /// From the edge of the list to its groups, on both sides.
-  func groupInset(inWidth width: CGFloat) -> CGFloat {
-    isInset ? ListMetrics.margin(inWidth: width) : 0
-  }
+  var groupInset: CGFloat { isInset ? 20 : 0 }
 
   /// From the edges of a row to its content.
   static let rowInsets = EdgeInsets(top: 11, leading: 20, bottom: 11, trailing: 20)
@@ -42,24 +40,32 @@ struct ListMetrics: Equatable {
 
   /// From the edges of a header to its text.
   var headerInsets: EdgeInsets {
-    isGrouped
+    if isInset { return EdgeInsets(top: 17, leading: 20, bottom: 6, trailing: 20) }
+    return isGrouped
       ? EdgeInsets(top: 16, leading: 20, bottom: 6.5, trailing: 20)
       : EdgeInsets(top: 5, leading: 20, bottom: 5, trailing: 20)
   }
 
   /// From the edges of a footer to its text.
   var footerInsets: EdgeInsets {
-    EdgeInsets(top: 7.5, leading: 20, bottom: 7.5, trailing: 20)
+    let around: CGFloat = isInset ? 6 : 7.5
+    return EdgeInsets(top: around, leading: 20, bottom: around, trailing: 20)
   }
 
   /// Between two groups without header and footer, and above the first one.
   var groupSpacing: CGFloat { isGrouped ? 35 : 0 }
 
-  /// Above a header.
-  var spaceAboveHeader: CGFloat { isGrouped ? 17.5 : 22 }
+  /// Above a header that comes after rows.
+  var spaceAboveHeader: CGFloat { isInset ? 17.67 : isGrouped ? 17.5 : 22 }
 
-  /// Below a footer.
-  var spaceBelowFooter: CGFloat { isGrouped ? 17.5 : 0 }
+  /// Above a header that is the first thing of the list.
+  var spaceAboveFirstHeader: CGFloat { isInset ? 0 : isGrouped ? 17.5 : 22 }
+
+  /// Between a footer and the header of the next section.
+  var spaceBetweenFooterAndHeader: CGFloat { isInset ? 6 : isGrouped ? 17.5 : 22 }
+
+  /// Between a footer and the first row of the next section.
+  var spaceBelowFooter: CGFloat { isInset ? 21.67 : isGrouped ? 17.5 : 0 }
 
   /// Below the last row of groups.
   var spaceAtEnd: CGFloat { isGrouped ? 35 : 0 }

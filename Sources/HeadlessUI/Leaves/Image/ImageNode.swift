@@ -41,6 +41,16 @@ final class ImageNode: LayoutNode {
     proposed.isNaN ? own : max(CGFloat(proposed), caps)
   }
 
+  /// A symbol stands right above a text, as another text would but for its leading: references of snapshot
+  /// tests show it.
+  override func computeSpacing() -> Spacing {
+    guard symbol != nil, image.resizing == nil else { return .plainView }
+    var spacing = Spacing.plainView
+    spacing.set(.nan, .edgeAboveText, .bottom)
+    spacing.set(0, .symbolAboveText, .bottom)
+    return spacing
+  }
+
   override func computeExplicitGuide(_ key: AlignmentKey, _ viewSize: ViewSize) -> CGFloat? {
     guard let symbol, image.resizing == nil else { return nil }
     switch key.kind {

@@ -110,7 +110,7 @@ struct SymbolShape: Equatable {
     bubble.left 132 120
     bubble.left.and.bubble.right 175 130
     bubble.right 132 120
-    calendar 132 110
+    calendar 118 110
     camera 145 107
     camera.rotate 145 109
     camera.viewfinder 125 112
@@ -128,7 +128,7 @@ struct SymbolShape: Equatable {
     chevron.left 67 89
     chevron.right 67 89
     chevron.up 109 60
-    chevron.up.chevron.down 80 115
+    chevron.up.chevron.down 102 115
     cloud 150 105
     creditcard 145 105
     cup.and.saucer 150 115
@@ -170,6 +170,7 @@ struct SymbolShape: Equatable {
     line.3.horizontal 124 64
     line.3.horizontal.decrease 124 70
     link 125 122
+    location 118 106
     list.bullet 138 95
     list.bullet.indent 146 92
     list.dash 138 95
@@ -179,7 +180,7 @@ struct SymbolShape: Equatable {
     magnifyingglass 122 112
     map 130 114
     mappin 50 120
-    mic 85 125
+    mic 102 118
     minus 108 20
     multiply 104 92
     music.note 85 115

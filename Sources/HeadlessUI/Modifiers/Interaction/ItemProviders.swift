@@ -103,6 +103,13 @@ extension View {
   }
 
   /// Takes drops of some types, by their identifiers; there are no drops here.
+  nonisolated public func onDrop(of supportedTypes: [String], delegate: any DropDelegate)
+    -> some View
+  {
+    recorded("onDrop")
+  }
+
+  /// Takes what is dropped, by the identifiers of its types; nothing is dropped here.
   nonisolated public func onDrop(
     of supportedTypes: [String], isTargeted: Binding<Bool>?,
     perform action: @escaping (_ providers: [NSItemProvider]) -> Bool

@@ -40,6 +40,8 @@ public struct SwitchToggleStyle: BuiltInToggleStyle {
 
   /// A switch.
   nonisolated public init() {}
+  /// A switch in a colour, which is not drawn here.
+  nonisolated public init(tint: Color) {}
 }
 
 extension ToggleStyle where Self == SwitchToggleStyle {

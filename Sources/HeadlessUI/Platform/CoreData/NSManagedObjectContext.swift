@@ -88,6 +88,20 @@
       "NSPersistentStoreRemoteChangeNotification")
   }
 
+  /// `NSMergePolicyType` as Core Data has it: a shell, so that sources compile.
+  public enum NSMergePolicyType: UInt, Sendable {
+    /// As Core Data has it.
+    case errorMergePolicyType
+    /// As Core Data has it.
+    case mergeByPropertyStoreTrumpMergePolicyType
+    /// As Core Data has it.
+    case mergeByPropertyObjectTrumpMergePolicyType
+    /// As Core Data has it.
+    case overwriteMergePolicyType
+    /// As Core Data has it.
+    case rollbackMergePolicyType
+  }
+
   /// `NSMergePolicy` as Core Data has it: a shell, so that sources compile.
   open class NSMergePolicy: NSObject, @unchecked Sendable {
     /// `error` as Core Data has it.
@@ -98,6 +112,9 @@
     public static let mergeByPropertyStoreTrump = NSMergePolicy()
     /// `overwrite` as Core Data has it.
     public static let overwrite = NSMergePolicy()
+    override init() {}
+    /// One as Core Data makes it.
+    public init(merge type: NSMergePolicyType) {}
   }
 
   /// As Core Data has it: kept, and nothing depends on it.
@@ -165,7 +182,7 @@
     /// As Core Data has it: kept, and nothing depends on it.
     open var shouldAddStoreAsynchronously = false
     /// As Core Data has it: kept, and nothing depends on it.
-    open var cloudKitContainerOptions: Any?
+    open var cloudKitContainerOptions: NSPersistentCloudKitContainerOptions?
     /// As Core Data has it: what it does on a device is not done here.
     open func setOption(_ option: NSObject?, forKey key: String) {}
   }
@@ -207,4 +224,12 @@
 
   /// `NSPersistentCloudKitContainer` as Core Data has it: a shell, so that sources compile.
   open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Sendable {}
+
+  /// `NSPersistentCloudKitContainerOptions` as Core Data has it: a shell, so that sources compile.
+  open class NSPersistentCloudKitContainerOptions: NSObject, @unchecked Sendable {
+    /// As Core Data has it.
+    public let containerIdentifier: String
+    /// One as Core Data makes it.
+    public init(containerIdentifier: String) { self.containerIdentifier = containerIdentifier }
+  }
 #endif

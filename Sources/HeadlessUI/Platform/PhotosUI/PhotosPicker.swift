@@ -95,7 +95,21 @@
     public static func shared() -> PHPhotoLibrary { PHPhotoLibrary() }
   }
 
+  /// `PhotosPickerStyle` as PhotosUI has it: a shell, so that sources compile.
+  public struct PhotosPickerStyle: Hashable, Sendable {
+    /// In a sheet of its own.
+    public static let presentation = PhotosPickerStyle()
+    /// Where it stands.
+    public static let inline = PhotosPickerStyle()
+    /// Where it stands, in one row.
+    public static let compact = PhotosPickerStyle()
+  }
+
   extension View {
+    /// How photos are chosen; no picker is laid out here.
+    public nonisolated func photosPickerStyle(_ style: PhotosPickerStyle) -> some View {
+      recorded("photosPickerStyle")
+    }
     /// Lets a photo be chosen; none is chosen here.
     public nonisolated func photosPicker(
       isPresented: Binding<Bool>, selection: Binding<PhotosPickerItem?>,

@@ -2,7 +2,7 @@
   import Foundation
 
   /// An image as UIKit has it, by its name or its size; nothing of it is read but its size.
-  open class UIImage: Hashable, @unchecked Sendable {
+  open class UIImage: Hashable, _ExpressibleByImageLiteral, @unchecked Sendable {
     let source: Image.Source
     /// Its size in points; that of a symbol in the body style if it is one, and zero if it is known by its name only.
     public let size: CGSize
@@ -13,6 +13,8 @@
       self.size = size
       self.scale = scale
     }
+    /// What `#imageLiteral(resourceName:)` stands for.
+    public required convenience init(imageLiteralResourceName name: String) { self.init(name) }
     /// One as UIKit makes it.
     public convenience init() { self.init(.sized(.zero), size: .zero) }
     /// One as UIKit makes it.
@@ -222,6 +224,9 @@
       case large
     }
   }
+
+  /// The type of `#imageLiteral(resourceName:)`, as UIKit declares it.
+  public typealias _ImageLiteralType = UIImage
 
   /// As UIKit has it: what it does on a device is not done here.
   public func UIImageWriteToSavedPhotosAlbum(

@@ -6,6 +6,7 @@ struct FieldText<Label: View> {
   let prompt: Text?
   let label: Label
   let axis: Axis
+  let isSecure: Bool
 
   @Environment(\.textFieldStyle) var look
   @Environment(\.lineLimit) var lineLimit
@@ -15,11 +16,14 @@ struct FieldText<Label: View> {
   @Environment(\.textMetrics) var textMetrics
   @Environment(\.displayScale) var displayScale
 
-  nonisolated init(text: String, prompt: Text?, label: Label, axis: Axis) {
+  nonisolated init(
+    text: String, prompt: Text?, label: Label, axis: Axis, isSecure: Bool = false
+  ) {
     self.text = text
     self.prompt = prompt
     self.label = label
     self.axis = axis
+    self.isSecure = isSecure
   }
 }
 
@@ -37,9 +41,13 @@ extension FieldText: View {
       .padding(.vertical, hasBorder ? 6 : 0)
   }
 
-  /// Of one line, as text fields of UIKit have it: 22 points with a body text.
+  /// Of one line, as text fields of UIKit have it: 22 points with a body text. What is not shown is as high
+  /// as its line alone, 20.33, and in whole points while there is nothing.
   private var height: CGFloat {
     let line = textMetrics.lineHeight(of: (font ?? .body).resolved(dynamicTypeSize, fontTraits))
+    if isSecure {
+      return text.isEmpty ? line.rounded(.up) : (line * displayScale).rounded(.up) / displayScale
+    }
     return ((line + aroundLine) * displayScale).rounded(.up) / displayScale
   }
 

@@ -20,7 +20,7 @@ extension SecureField: View {
           label: _TextFieldStyleLabel(label), text: dots, prompt: prompt, axis: .horizontal,
           edited: edited, kind: "SecureField"))
     } else {
-      FieldText(text: dots, prompt: prompt, label: label, axis: .horizontal)
+      FieldText(text: dots, prompt: prompt, label: label, axis: .horizontal, isSecure: true)
         .control(
           Control(
             name: "SecureField", actions: Control.typing(into: edited),

@@ -11,12 +11,13 @@ where Label: View, Description: View, Actions: View {
 extension ContentUnavailableView: View {
   /// The label, the description and the actions in the middle.
   public var body: some View {
-    VStack {
+    VStack(spacing: 20) {
       VStack {
         label.labelStyle(StackedLabelStyle()).font(.title2.bold())
         description.font(.subheadline)
       }
-      VStack { actions }
+      // Also without actions, the space above them is there.
+      VStack { actions }.controlSize(.small)
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)
   }
@@ -27,8 +28,8 @@ private struct StackedLabelStyle: LabelStyle {
   nonisolated init() {}
 
   func makeBody(configuration: Configuration) -> some View {
-    VStack {
-      configuration.icon.font(.largeTitle)
+    VStack(spacing: 16) {
+      configuration.icon.font(.largeTitle).imageScale(.large)
       configuration.title
     }
   }

@@ -8,6 +8,8 @@ public struct LabeledContent<Label, Content> {
   let isInsideStyle: Bool
 
   @Environment(\.labeledContentStyle) var style
+  @Environment(\.isInListRow) var isInListRow
+  @Environment(\.dynamicTypeSize) var dynamicTypeSize
 }
 
 extension LabeledContent: View where Label: View, Content: View {
@@ -15,6 +17,11 @@ extension LabeledContent: View where Label: View, Content: View {
   public var body: some View {
     if let custom = customBody {
       custom
+    } else if isInListRow, dynamicTypeSize.isAccessibilitySize {
+      VStack(alignment: .leading) {
+        label
+        content
+      }
     } else {
       ControlRow(label: label) { content }
     }

@@ -58,6 +58,8 @@ public struct Font: Hashable, Sendable {
   public static let subheadline = Font.system(.subheadline)
   /// The font of body text.
   public static let body = Font.system(.body)
+  /// The font of text that has no other: that of body text.
+  public static let `default` = Font.system(.body)
   /// The font of a callout.
   public static let callout = Font.system(.callout)
   /// The font of a footnote.

@@ -4,7 +4,10 @@ import Foundation
 struct TextLines {
   struct Line {
     var range: Range<Int>
+    /// Of what is seen in the line.
     var width: Double
+    /// With the space at which the line was broken, as far as there is room for it.
+    var fullWidth: Double
     var ascent: Double
     var descent: Double
     var lineAdvance: Double
@@ -34,7 +37,11 @@ struct TextLines {
     }
 
     for word in text.words {
-      if isOpen, width + spaces + word.width > limit { finish() }
+      if isOpen, width + spaces + word.width > limit {
+        let full = max(width, min(limit - TextLines.tolerance, width + spaces))
+        finish()
+        lines[lines.count - 1].fullWidth = full
+      }
       if !isOpen {
         (start, end, isOpen) = (word.start, word.start, true)
         if word.width > limit {
@@ -121,7 +128,8 @@ struct TextLines {
   }
 
   private static func line(_ text: PreparedText, _ range: Range<Int>, _ width: Double) -> Line {
-    var line = Line(range: range, width: width, ascent: 0, descent: 0, lineAdvance: 0)
+    var line = Line(
+      range: range, width: width, fullWidth: width, ascent: 0, descent: 0, lineAdvance: 0)
     var previous = UInt16.max
     func add(_ index: Int) {
       guard index < text.fonts.count else { return }
@@ -143,7 +151,7 @@ struct TextLines {
 
   // MARK: Measures
 
-  var width: Double { lines.reduce(0) { max($0, $1.width) } }
+  var width: Double { lines.reduce(0) { max($0, $1.fullWidth) } }
 
   var isTruncated: Bool { lines.contains(where: \.isTruncated) }
 

@@ -68,6 +68,12 @@ public struct SystemTextMetrics: TextMetrics {
     font.size * SystemTextMetrics.capHeight
   }
 
+  /// What lines of the text style are further apart than a single one is high: 1.71 for body text, and
+  /// none for a font of a size. References of snapshot tests show it.
+  public func leading(of font: ResolvedFont) -> CGFloat {
+    max(0, lineAdvance(of: font) - lineHeight(of: font))
+  }
+
   /// What the text style prescribes, or the height of a single line; 2 less or more where the font
   /// asks for tight or loose leading.
   public func lineAdvance(of font: ResolvedFont) -> CGFloat {

@@ -45,7 +45,7 @@ extension TextMetrics {
   /// The height of a single line.
   public func lineHeight(of font: ResolvedFont) -> CGFloat { ascent(of: font) + descent(of: font) }
 
-  /// No gap, as for the system's font.
+  /// No gap.
   public func leading(of font: ResolvedFont) -> CGFloat { 0 }
 
   /// As much as a single line is high.

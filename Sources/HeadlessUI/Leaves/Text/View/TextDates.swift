@@ -52,6 +52,17 @@ extension Text {
     )
   }
 
+  /// A span of time, without its year.
+  nonisolated public init(_ interval: DateInterval) {
+    self.init(interval.start...interval.end)
+  }
+
+  /// What a source of time says when the view is made, in a format.
+  nonisolated public init<V, F>(_ source: TimeDataSource<V>, format: F)
+  where V == F.FormatInput, F: FormatStyle, F.FormatOutput == String {
+    self.init(verbatim: format.format(source.value()))
+  }
+
   /// A stopped timer at the beginning of a span.
   nonisolated public init(
     timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,

