@@ -88,7 +88,8 @@ extension ModuleResources {
       StandInModule.names["CoreData"] == nil
       ? "" : models.map { $0.source(besides: types) }.joined()
     let text =
-      source.text + accessors.text + bundles(used: used, declared: declared, own: own) + classes
+      source.text + accessors.text + settings(used: used)
+      + bundles(used: used, declared: declared, own: own) + classes
       + embedded
     return text.isEmpty ? nil : "import Foundation\nimport SwiftUI\n" + text
   }
@@ -105,6 +106,24 @@ extension ModuleResources {
       text += "  ).flatMap { try? Data(contentsOf: $0) }.map(Array.init) ?? []\n"
     }
     return text + "}\n"
+  }
+
+  /// What Foundation lets programs set on Apple's systems alone.
+  private func settings(used: Set<String>) -> String {
+    guard used.contains("waitsForConnectivity") else { return "" }
+    // Found before Foundation's, because it is of the module itself.
+    return """
+      #if canImport(FoundationNetworking)
+        import FoundationNetworking
+        extension URLSessionConfiguration {
+          var waitsForConnectivity: Bool {
+            get { false }
+            set {}
+          }
+        }
+      #endif
+
+      """
   }
 
   private func bundles(used: Set<String>, declared: Set<String>, own: String) -> String {

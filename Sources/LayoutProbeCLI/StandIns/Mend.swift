@@ -18,6 +18,9 @@ struct Mend: Sendable, Codable {
   /// How many blocks of code it is in; 0 for what stands directly in the body of a function.
   var depth = 0
 
+  /// Whether a declaration, or a part of one such as an attribute, is left out.
+  var leavesOut: Bool { text.isEmpty && scope == .declaration }
+
   /// Tells it from all others that were tried in the file.
   var key: String { "\(range.lowerBound)-\(range.upperBound):\(text)" }
 }

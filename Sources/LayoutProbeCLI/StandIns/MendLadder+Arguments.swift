@@ -15,6 +15,28 @@ extension MendLadder {
     }
   }
 
+  /// Modifiers that make bars what they are: a sample in one leaves the bar as high as it is.
+  private static let barModifiers: Set<String> = [
+    "navigationBarItems", "navigationBarTitle", "navigationSubtitle", "navigationTitle",
+    "searchable", "tabItem", "toolbar",
+  ]
+
+  /// Whether a part of a chain is such a modifier.
+  func setsBar(_ segment: Range<Int>) -> Bool {
+    source.token(segment.lowerBound, is: ".")
+      && Self.barModifiers.contains(source.text(segment.lowerBound + 1))
+  }
+
+  /// The title of a bar that is missing: any text will do.
+  func titleOfBar(_ chain: SourceOutline.Chain, in group: Int) -> Mend? {
+    guard group >= 2, setsBar(group - 2..<group), chain.tokens.lowerBound == group + 1 else {
+      return nil
+    }
+    return mend(chain.tokens, .expression, "a sample", scope: .expression) {
+      "(_standIn(\($0)) as String)"
+    }
+  }
+
   /// What a call is given that it does not take: a package's own initializer of a type that is here.
   func extraArgument(at token: Int) -> Mend? {
     guard reason.hasPrefix("extra argument '") || reason.hasPrefix("extra trailing closure"),

@@ -175,10 +175,11 @@ struct MendLadder {
         isUntyped: isUntyped && chain.tokens == limits, expected: expected)
       expected = nil
       let segment = chain.segments[chain.segment(with: place)]
-      if segment.count < 30, !isHidden {
+      if segment.count < 30, !isHidden, !setsBar(segment) {
         // Without a short modifier more is right than with a sample in it.
         mends.insert(contentsOf: own.prefix { $0.standIn.kind == .modifier }, at: 0)
       }
+      if let group, let title = titleOfBar(chain, in: group) { mends.append(title) }
       mends += own
       guard let group else { break }
       place = group
@@ -509,7 +510,8 @@ struct MendLadder {
     let name = source.text(node.keyword + 1)
     if let equals = outline.assignment(in: node.keyword..<node.tokens.upperBound) {
       let value = equals + 1..<valueEnd(node)
-      let isTyped = source.token(node.keyword + 2, is: ":")
+      let pattern = tuplePattern(at: node.keyword + 1)
+      let isTyped = source.token(pattern?.end ?? node.keyword + 2, is: ":")
       if value.contains(place), !value.isEmpty {
         let parts = chainMends(place, in: value, isView: false, isUntyped: !isTyped)
         if isPreview(node) {
@@ -526,7 +528,11 @@ struct MendLadder {
         mends.append(
           mend(
             value, .expression, isTyped ? "a sample" : "a placeholder", scope: .statement
-          ) { isTyped ? "_standIn(\($0))" : "_StandIn(\($0))" })
+          ) { label in
+            let one = isTyped ? "_standIn(\(label))" : "_StandIn(\(label))"
+            guard let pattern else { return one }
+            return "(" + Array(repeating: one, count: pattern.count).joined(separator: ", ") + ")"
+          })
       }
     }
     if source.kind(node.keyword + 1) == .identifier, source.token(node.keyword + 2, is: ":"),
@@ -548,6 +554,17 @@ struct MendLadder {
     if !isCode, let computed = computed(node) { mends.append(computed) }
     mends.append(removal(node, isCode ? .statement : .declaration))
     return mends
+  }
+
+  /// How many names a pattern such as `(color, title)` has, and where it ends; nil for a single name.
+  private func tuplePattern(at first: Int) -> (count: Int, end: Int)? {
+    guard source.token(first, is: "("), let close = outline.match(first) else { return nil }
+    var (count, index) = (1, first + 1)
+    while index < close {
+      if source.token(index, is: ",") { count += 1 }
+      index = outline.next(index)
+    }
+    return count > 1 ? (count, close + 1) : nil
   }
 
   /// A variable of the same name and type that only knows a sample.

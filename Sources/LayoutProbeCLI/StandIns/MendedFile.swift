@@ -180,6 +180,9 @@ struct MendedFile {
       source.line(at: $0.lowerBound)...source.line(at: $0.upperBound) ~= line
     }
     if ranges.isEmpty {
+      // What is left out as a whole, such as an attribute, breaks nothing in another line.
+      let leftOut = Set(mends.filter(\.leavesOut).map(\.range))
+      let last = last.filter { !leftOut.contains($0) }
       let before = last.filter { source.line(at: $0.lowerBound) <= line }
       let nearest = before.max { $0.lowerBound < $1.lowerBound }
       let declaration = wasTakenBack ? nil : nearest.flatMap { outermost(at: $0.lowerBound) }
@@ -191,8 +194,7 @@ struct MendedFile {
     guard !ranges.isEmpty else { return false }
     // An attribute of a declaration can be left out in any case: that may be done once more.
     for mend in mends where ranges.contains(mend.range) {
-      let leavesOut = mend.text.isEmpty && mend.scope == .declaration
-      if leavesOut, doneAgain.insert(mend.key).inserted { tried.remove(mend.key) }
+      if mend.leavesOut, doneAgain.insert(mend.key).inserted { tried.remove(mend.key) }
     }
     mends.removeAll { ranges.contains($0.range) }
     edits.removeAll { ranges.contains($0.range) }

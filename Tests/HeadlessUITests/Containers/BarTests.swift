@@ -43,6 +43,43 @@ struct BarTests {
     #expect(room(made).minY == 96)
   }
 
+  @Test(
+    "a search around a navigation container is in the bar of its first column, and not in a sheet's"
+  )
+  func searchAround() {
+    struct Screen: View {
+      var body: some View { Color.red.navigationTitle("A") }
+    }
+    let text = Binding.constant("")
+    #expect(room(NavigationStack { Screen() }.searchable(text: text)).minY == 148)
+    #expect(room(NavigationView { Screen() }.searchable(text: text)).minY == 148)
+    #expect(room(NavigationStack { Screen() }.padding(0).searchable(text: text)).minY == 148)
+    #expect(
+      room(
+        NavigationSplitView {
+          Screen()
+        } detail: {
+          Text("B")
+        }.searchable(text: text)
+      ).minY == 148)
+    #expect(
+      room(
+        TabView { NavigationStack { Screen() }.tabItem { Text("A") } }.searchable(text: text)
+      ).minY == 148)
+    // One inside is the one that counts, and what is pushed or presented has none.
+    let nested = NavigationStack {
+      NavigationStack { Screen() }.navigationBarHidden(true)
+    }
+    #expect(room(nested.searchable(text: text)).minY < 148)
+    let sheet = Text("A").searchable(text: text).sheet(isPresented: .constant(true)) {
+      NavigationStack { Screen() }
+    }
+    let host = ViewHost(sheet, size: CGSize(width: 393, height: 852))
+    host.layout()
+    let bars = host.tree.preorder.filter { $0.label == "NavigationBar" }.compactMap(\.frame?.height)
+    #expect(!bars.isEmpty && bars.allSatisfy { $0 < 148 }, "\(bars)")
+  }
+
   @Test("a search field makes the bar higher, a hidden bar takes no room")
   func searchAndHidden() {
     #expect(

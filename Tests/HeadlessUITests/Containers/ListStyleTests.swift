@@ -198,6 +198,21 @@ struct ListStyleTests {
     #expect(rows(list.contentMargins(.top, 25))[0].minY == 25)
   }
 
+  @Test("a list in a row keeps the space above its group, also below a large title")
+  func nestedBelowTitle() {
+    let laidOut = LaidOut(
+      NavigationStack {
+        Form {
+          Section("New") { Text("Name") }
+          Section("Saved") { List { Text("Kitchen") } }
+        }
+        .navigationTitle("Rooms")
+      }, 393, 852)
+    let (lists, rows) = (laidOut.frames("List"), laidOut.frames("row"))
+    #expect(rows.count == 3 && !lists.isEmpty)
+    #expect(rows[2].minY - (lists.last?.minY ?? 0) == 35)
+  }
+
   @Test("rows that are not made leave the sections behind them where they would be")
   func unmade() {
     let list = List {

@@ -48,6 +48,80 @@ struct SystemFrameworkTests {
     #expect(probe.standIns.isEmpty && probe.findings.isEmpty, "\(source.run.all)")
   }
 
+  @Test("health, motion, literals of the editor and settings of the network compile")
+  func moreFrameworks() throws {
+    let source = try InlineSource(
+      """
+      import AVKit
+      import CoreMotion
+      import HealthKit
+      @MainActor final class Health: ObservableObject {
+        let store = HKHealthStore()
+        let motion = CMMotionManager()
+        let player = AVPlayer()
+        let session: URLSession
+        @Published var steps = 50.0
+        init() {
+          let configuration = URLSessionConfiguration.default
+          configuration.waitsForConnectivity = true
+          configuration.urlCache = URLCache(memoryCapacity: 1, diskCapacity: 1)
+          session = URLSession(configuration: configuration)
+        }
+        func fetch() async {
+          guard HKHealthStore.isHealthDataAvailable(), let type = HKQuantityType.quantityType(forIdentifier: .stepCount)
+          else { return }
+          try? await store.requestAuthorization(toShare: [], read: [type])
+          let query = HKStatisticsQuery(
+            quantityType: type,
+            quantitySamplePredicate: HKQuery.predicateForSamples(
+              withStart: nil, end: Date(), options: .strictStartDate),
+            options: .cumulativeSum
+          ) { _, result, _ in
+            let sum = result?.sumQuantity()?.doubleValue(for: .count()) ?? 20
+            DispatchQueue.main.async { self.steps = sum }
+          }
+          store.execute(query)
+        }
+        func play() {
+          if motion.isDeviceMotionAvailable { motion.startDeviceMotionUpdates() }
+          switch player.timeControlStatus {
+          case .paused: player.play()
+          case .playing: player.pause()
+          default: break
+          }
+        }
+      }
+      struct Page: View {
+        @StateObject private var health = Health()
+        var body: some View {
+          VStack(spacing: 0) {
+            Color(#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)).frame(width: health.steps, height: 10)
+            Image(uiImage: #imageLiteral(resourceName: "gone")).frame(width: 5, height: 5)
+            Toggle("", isOn: .constant(true)).labelsHidden()
+              .toggleStyle(SwitchToggleStyle(tint: .green)).frame(height: 5)
+          }
+          .fixedSize()
+          .onTapGesture { health.play() }
+          .task { await health.fetch() }
+        }
+      }
+      #Preview("page") { Page() }
+      """)
+    let probe = try #require(try source.run.report().probes.first, "\(source.run.all)")
+    #expect(probe.standIns.isEmpty && probe.findings.isEmpty, "\(source.run.all)")
+    #expect(probe.tree.first { $0.label == "Color" }?.frame?.size == CGSize(width: 20, height: 10))
+    let unit = try InlineSource(
+      """
+      import HealthKit
+      #Preview("unit") {
+        let energy = HKQuantity(unit: .kilocalorie(), doubleValue: 2).doubleValue(for: .smallCalorie())
+        let mass = HKQuantity(unit: .gramUnit(with: .kilo), doubleValue: 3).doubleValue(for: .gram())
+        Color.red.frame(width: energy / 100, height: mass / 100)
+      }
+      """)
+    #expect(try unit.sizes == ["unit": "20×30"])
+  }
+
   @Test("an entity has its class where another type has one of its name inside")
   func nestedNames() throws {
     let model = """

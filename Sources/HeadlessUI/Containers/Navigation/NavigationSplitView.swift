@@ -40,7 +40,7 @@ extension NavigationSplitView: View {
       let visible = visibility?.wrappedValue ?? .automatic
       if visible != .detailOnly {
         if visible != .doubleColumn || Content.self == EmptyView.self {
-          column(sidebar).frame(width: NavigationColumns.width)
+          firstColumn(sidebar).frame(width: NavigationColumns.width)
         }
         if Content.self != EmptyView.self {
           column(content).frame(width: NavigationColumns.width)
@@ -55,12 +55,16 @@ extension NavigationSplitView: View {
     switch compactColumn?.wrappedValue ?? .sidebar {
     case .detail: column(detail)
     case .content where Content.self != EmptyView.self: column(content)
-    default: column(sidebar)
+    default: firstColumn(sidebar)
     }
   }
 
   private func column<V: View>(_ view: V) -> some View {
-    BarContainer("Column", .column) { view }
+    BarContainer("Column", .column) { view.modifier(FurtherColumn()) }
+  }
+
+  private func firstColumn<V: View>(_ view: V) -> some View {
+    BarContainer("Column", .column) { view.modifier(FirstColumn()) }
   }
 }
 

@@ -21,7 +21,7 @@ extension NavigationStack: View {
   /// The root, which is told of the path.
   public var body: some View {
     targets.path = programPath ?? NavigationPathAccess($ownPath)
-    return BarContainer("NavigationStack", .navigation) { root }
+    return BarContainer("NavigationStack", .navigation) { root.modifier(FirstColumn()) }
       .environment(\.navigationTargets, targets)
   }
 }

@@ -22,11 +22,11 @@ extension NavigationView: View {
         GreedyView("NavigationView") { NavigationColumns(views: views.separateViews) }
       } else {
         BarContainer("NavigationView", .navigation) {
-          ChosenView(tag: nil, fallback: 0, content: content)
+          ChosenView(tag: nil, fallback: 0, content: content).modifier(FirstColumn())
         }
       }
     } else {
-      BarContainer("NavigationView", .navigation) { content }
+      BarContainer("NavigationView", .navigation) { content.modifier(FirstColumn()) }
     }
   }
 }
@@ -38,7 +38,11 @@ struct NavigationColumns: View {
   var body: some View {
     HStack(spacing: 0) {
       ForEach(views.indices, id: \.self) { index in
-        let column = BarContainer("Column", .column) { views[index] }
+        let view =
+          index == 0
+          ? AnyView(views[index].modifier(FirstColumn()))
+          : AnyView(views[index].modifier(FurtherColumn()))
+        let column = BarContainer("Column", .column) { view }
         if index < views.count - 1 {
           column.frame(width: NavigationColumns.width)
         } else {

@@ -31,7 +31,8 @@ extension View {
   }
 }
 
-private struct OffstageModifier<Controls: View> {
+/// Has controls beside its content, which is shown as it is.
+struct OffstageModifier<Controls: View> {
   let effect: RecordedEffect
   let place: String
   let controls: Controls?

@@ -53,9 +53,13 @@ extension View {
   nonisolated public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View {
-    recorded(
+    let field = BarSearchField(prompt, text)
+    return modifier(
+      SearchHandingOn(search: OuterSearch(field: field, detail: prompt?.recordedText))
+    )
+    .recorded(
       "searchable", prompt?.recordedText, bar: .search, place: "the navigation bar",
-      controls: BarSearchField(prompt, text))
+      controls: field)
   }
 
   /// Adds a search, whose field is in the navigation bar, which it makes higher.

@@ -24,6 +24,28 @@
     open var actionAtItemEnd = 0
     /// As AVFoundation has it: kept, and nothing depends on it.
     open var automaticallyWaitsToMinimizeStalling = true
+    /// `TimeControlStatus` as AVFoundation has it: a shell, so that sources compile.
+    public enum TimeControlStatus: Int, Sendable {
+      /// As AVFoundation has it.
+      case paused
+      /// As AVFoundation has it.
+      case waitingToPlayAtSpecifiedRate
+      /// As AVFoundation has it.
+      case playing
+    }
+    /// `Status` as AVFoundation has it: a shell, so that sources compile.
+    public enum Status: Int, Sendable {
+      /// As AVFoundation has it.
+      case unknown
+      /// As AVFoundation has it.
+      case readyToPlay
+      /// As AVFoundation has it.
+      case failed
+    }
+    /// Paused: nothing is played here.
+    open var timeControlStatus: TimeControlStatus { .paused }
+    /// As AVFoundation has it.
+    open var status: Status { .unknown }
     /// As AVFoundation has it.
     open var error: (any Error)? { nil }
     /// As AVFoundation has it: what it does on a device is not done here.

@@ -26,4 +26,14 @@
       try await download(for: request, delegate: nil)
     }
   }
+
+  extension URLCache {
+    /// A cache with a folder, as Foundation has it on Apple's systems.
+    public convenience init(
+      memoryCapacity: Int, diskCapacity: Int, directory directoryURL: URL? = nil
+    ) {
+      self.init(
+        memoryCapacity: memoryCapacity, diskCapacity: diskCapacity, diskPath: directoryURL?.path)
+    }
+  }
 #endif

@@ -276,10 +276,10 @@ extension LayoutNode {
     return []
   }
 
-  /// Whether the navigation bar directly above shows a large title.
+  /// Whether the navigation bar directly above shows a large title; a list in a row of another one has none.
   var isBelowLargeTitle: Bool {
     var above = parent
-    while let node = above {
+    while let node = above, !(node is ListRowNode) {
       if let container = node as? BarContainerNode, container.bars.top > 0 {
         return container.bars.isLarge
       }

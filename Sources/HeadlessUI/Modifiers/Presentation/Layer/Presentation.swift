@@ -153,6 +153,7 @@ private final class PresentedElement<Presented: View>: AnyElement {
       if values.isInListRow { values.isInListRow = false }
       values.leaveBar()
       if node.kind != .push {
+        values.leaveNavigation()
         values.colorSchemePreferences = nil
         values.isInSheet =
           node.kind == .sheet || node.kind == .popover && values.horizontalSizeClass != .regular
