@@ -277,7 +277,8 @@ package struct CallTrace: Sendable {
     private static func isThunk(
       _ frame: SymbolicatedBacktrace.Frame, _ symbol: SymbolicatedBacktrace.Symbol
     ) -> Bool {
-      frame.isSwiftThunk && !symbol.rawName.hasSuffix("fC")
+      guard frame.isSwiftThunk else { return false }
+      return !symbol.rawName.hasSuffix("fC") || symbol.name.contains("__allocating_init")
     }
 
     /// Whether the compiler, or a macro, made the code of a file.

@@ -128,10 +128,7 @@ public final class ViewHost {
   /// Hosts a view that is made meanwhile, so that what its model starts when it is made is followed
   /// as well.
   package static func following(_ make: () -> ViewHost) -> ViewHost {
-    SimulatedTime().follow {
-      OwnDefaults.reset()
-      return make()
-    }
+    SimulatedTime().follow(make)
   }
 
   /// What clocks show when a view is made, to what runs in it; nil for what they do.

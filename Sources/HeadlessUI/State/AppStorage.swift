@@ -2,24 +2,23 @@ import Foundation
 
 /// A state that a program keeps between runs.
 ///
-/// The command gives each run of a preview standard defaults of its own: they are empty at its start, so that
-/// runs repeat, and what is written is read by `UserDefaults` and by all properties of the key, as in SwiftUI.
-/// In other processes, such as those of tests, the value is kept as long as the hosted view, and leaves their
-/// defaults alone. Where code of the view sets another value by `UserDefaults`, that is taken over. All
-/// properties of one key and type in a view are the same state.
+/// On Linux the command gives each preview standard defaults of its own, so that runs repeat: what is written is
+/// read by `UserDefaults` and by all properties of the key, as in SwiftUI. In other processes, such as those of
+/// tests, and with a store of its own the value is kept as long as the hosted view, and defaults are left alone.
+/// Where code of the view sets another value by `UserDefaults`, that is taken over. All properties of one key and
+/// type in a view are the same state.
 @propertyWrapper
 public struct AppStorage<Value> {
   private var state: State<Value>
   /// The name under which the value is kept.
   let key: String
-  /// Whether the value is one of the standard defaults.
-  private let isStandard: Bool
+  /// Whether the value has a store of its own.
+  private let hasOwnStore: Bool
 
   init(_ value: Value, _ key: String, _ store: UserDefaults?) {
     state = State(wrappedValue: value)
     self.key = key
-    isStandard =
-      (store == nil || store === UserDefaults.standard) && UserDefaults.canKeep(Value.self)
+    hasOwnStore = store != nil && store !== UserDefaults.standard
   }
 
   /// The current value.
@@ -37,7 +36,10 @@ public struct AppStorage<Value> {
   }
 
   /// A binding to the value.
-  public var projectedValue: Binding<Value> { state.projectedValue }
+  public var projectedValue: Binding<Value> {
+    guard state.location == nil, isKept else { return state.projectedValue }
+    return Binding(get: { wrappedValue }, set: { wrappedValue = $0 })
+  }
 
   /// The value of an object's property, which is the object's own as long as no view has it.
   public static subscript<Object: AnyObject>(
@@ -59,17 +61,21 @@ public struct AppStorage<Value> {
     }
   }
 
-  /// The value in the standard defaults; nil if there is none, or where they are not the view's own.
-  private var stored: Value? {
-    guard isStandard, OwnDefaults.exist else { return nil }
+  /// Whether the value is one of the standard defaults, and these are the view's own.
+  private var isKept: Bool {
+    guard !hasOwnStore, OwnDefaults.exist, UserDefaults.canKeep(Value.self) else { return false }
     OwnDefaults.note(key)
-    return UserDefaults.standard.value(key, as: Value.self)
+    return true
   }
 
-  /// Stores a value in the standard defaults; nil where they are not the view's own.
+  /// The value in the standard defaults; nil if there is none, or where it is not kept there.
+  private var stored: Value? {
+    isKept ? UserDefaults.standard.value(key, as: Value.self) : nil
+  }
+
+  /// Stores a value in the standard defaults; nil where it is not kept there.
   private var keep: ((Value) -> Void)? {
-    guard isStandard, OwnDefaults.exist else { return nil }
-    OwnDefaults.note(key)
+    guard isKept else { return nil }
     return { [key] in UserDefaults.standard.keep($0, key) }
   }
 }
@@ -78,9 +84,10 @@ extension AppStorage: DynamicProperty {
   /// Finds the state that stands for the key in the hosted view.
   @MainActor
   public mutating func _link(_ slot: _PropertySlot) {
-    let name = "AppStorage(\"\(key)\")"
+    let name = "AppStorage(\"\(key)\"\(hasOwnStore ? ", store" : ""))"
     let before = self
     state.link(named: name, slot, startingWith: before.stored, before.keep)
+    guard !hasOwnStore else { return }
     let (state, key) = (state, key)
     slot.owner?.context.host.defaults.follow(key, as: "\(name): \(Value.self)") {
       state.take(UserDefaults.standard.value(key, as: Value.self) ?? state.initialValue)

@@ -79,7 +79,9 @@ extension State {
   /// Writes a value that came from elsewhere, unless it is the current one.
   @MainActor
   func take(_ value: Value) {
-    if stateLocation?.isLatest(value) != true { wrappedValue = value }
+    guard let stateLocation, !stateLocation.isLatest(value) else { return }
+    // It comes from where it would be kept.
+    stateLocation.whileNotKept { wrappedValue = value }
   }
 }
 

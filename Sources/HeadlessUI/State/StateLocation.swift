@@ -97,6 +97,15 @@ final class StateLocation<Value>: AnyStateLocation, BindingLocation, @unchecked 
   /// The value for a thread that is not the one of the views: no body is evaluated there.
   private var latestElsewhere: Value { Self.lock.withLock { latest } }
 
+  /// Writes without telling `keep`.
+  @MainActor
+  func whileNotKept(_ write: () -> Void) {
+    let kept = keep
+    keep = nil
+    write()
+    keep = kept
+  }
+
   /// Whether a value is what was written last.
   @MainActor
   func isLatest(_ value: Value) -> Bool { ValueComparison.areEqual(latest, value) }
@@ -150,6 +159,7 @@ final class StateLocation<Value>: AnyStateLocation, BindingLocation, @unchecked 
       guard let context = owner?.context else {
         shown = new
         setLatest(new)
+        keep?(new)
         knownDigest = nil
         return
       }
@@ -259,6 +269,7 @@ final class StateLocation<Value>: AnyStateLocation, BindingLocation, @unchecked 
     return OnMainThread.run {
       guard let owner else { return false }
       setLatest(new)
+      keep?(new)
       knownDigest = nil
       owner.context.host.enqueue(Transaction()) { [weak self] in self?.show(new) }
       return true

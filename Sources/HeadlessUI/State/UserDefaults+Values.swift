@@ -93,7 +93,9 @@ extension UserDefaults {
   /// A value as a property list has it; nil for a missing one.
   private static func plain(_ value: Any) -> Any? {
     if let optional = value as? any OptionalDefaults { return optional.value.flatMap(plain) }
-    guard let value = value as? any RawRepresentable else { return value }
+    guard !(value is any DefaultsValue), let value = value as? any RawRepresentable else {
+      return value
+    }
     return value.rawValue
   }
 }

@@ -67,9 +67,11 @@
     /// What cannot be simulated, by name.
     var outside: [String: Int] = [:]
     /// The keys of the user's defaults that were set, which is going to be told, and those of which it is
-    /// told now.
+    /// told now, with where they were set last.
     var changedDefaults: [String: CallTrace?] = [:]
     var toldDefaults: [String: CallTrace?] = [:]
+    /// The values of the user's defaults that another time does not see.
+    var keptDefaults: [String: Any]?
     /// Goes on with all that followed code does.
     var progress = 0
     var isLetGo = false
@@ -109,6 +111,9 @@
     /// Runs followed code on this thread.
     func during<R>(_ body: () throws -> R) rethrows -> R {
       guard SimulatedTime.isTakenOver else { return try body() }
+      let outer = SimulatedTime.current
+      OwnDefaults.enter(self)
+      defer { if let outer, outer !== self { OwnDefaults.enter(outer) } }
       return try withExtendedLifetime(self) {
         try SimulatedTime.with(Unmanaged.passUnretained(self).toOpaque(), clock, body)
       }

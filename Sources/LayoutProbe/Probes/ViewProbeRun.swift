@@ -30,12 +30,12 @@ final class ViewProbeRun {
     let recorder = runner.gathersPictures ? QuestionRecorder(forwardingTo: reporter) : nil
     let first = CallCounter(forwardingTo: recorder ?? reporter)
     (self.reporter, self.recorder, self.first) = (reporter, recorder, first)
-    defaults = runner.ownsDefaults ? StoredDefaults() : nil
     host = ViewHost.following {
       ViewHost(
         make(), size: size, environment: runner.environment, observer: first,
         isDrawn: runner.gathersPictures)
     }
+    defaults = runner.ownsDefaults ? StoredDefaults() : nil
     host.horizon = runner.limits.horizon
     host.observer = recorder ?? reporter
     if runner.gathersPictures { host.reasons = ReasonLog() }

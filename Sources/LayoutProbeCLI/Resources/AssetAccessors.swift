@@ -80,13 +80,16 @@ struct AssetAccessors {
 
   /// Swift; empty if nothing is used.
   var text: String {
-    names.map { name in
+    var declared = declared
+    return names.map { name in
       let prefix = name == "Asset" || name == "Assets" ? "" : String(name.dropLast("Asset".count))
       // As SwiftGen names them, and Tuist.
       let types =
         prefix.isEmpty ? ("ColorAsset", "ImageAsset") : (prefix + "Colors", prefix + "Images")
       return "public enum \(name) {\n" + members(symbols, depth: 0, types)
-        + catalogs(types) + "}\n" + declaration(ofColor: types.0) + declaration(ofImage: types.1)
+        + catalogs(types) + "}\n"
+        + (declared.insert(types.0).inserted ? declaration(ofColor: types.0) : "")
+        + (declared.insert(types.1).inserted ? declaration(ofImage: types.1) : "")
     }
     .joined()
   }
@@ -104,7 +107,8 @@ struct AssetAccessors {
   }
 
   private func members(_ symbols: [AssetSymbol], depth: Int, _ types: Types) -> String {
-    var taken: Set<String> = []
+    let catalogs = depth == 0 ? Set(self.symbols.map(\.catalogType)) : []
+    var taken = catalogs
     var text = ""
     for symbol in symbols where symbol.namespace.count == depth {
       for identifier in symbol.identifiers where used?.contains(identifier) != false {
@@ -117,9 +121,8 @@ struct AssetAccessors {
     let nested = Dictionary(grouping: symbols.filter { $0.namespace.count > depth }) {
       $0.namespace[depth]
     }
-    let catalogs = depth == 0 ? Set(symbols.map(\.catalogType)) : []
     for (name, symbols) in nested.sorted(by: { $0.key < $1.key })
-    where !taken.contains(name) && !catalogs.contains(name) {
+    where taken.insert(name).inserted {
       let members = members(symbols, depth: depth + 1, types)
       if !members.isEmpty { text += "public enum `\(name)` {\n\(members)}\n" }
     }
@@ -127,31 +130,29 @@ struct AssetAccessors {
   }
 
   private func declaration(ofColor type: String) -> String {
-    guard !declared.contains(type) else { return "" }
-    return """
-      public struct \(type) {
-        public let name: String
-        var resource: ColorResource { ColorResource(name: name, bundle: \(bundle)) }
-        public var swiftUIColor: Color { Color(resource) }
-        public var color: UIColor { UIColor(Color(resource)) }
-      }
-      extension Color { public init(asset: \(type)) { self.init(asset.resource) } }
+    """
+    public struct \(type) {
+      public let name: String
+      var resource: ColorResource { ColorResource(name: name, bundle: \(bundle)) }
+      public var swiftUIColor: Color { Color(resource) }
+      public var color: UIColor { UIColor(Color(resource)) }
+    }
+    extension Color { public init(asset: \(type)) { self.init(asset.resource) } }
 
-      """
+    """
   }
 
   private func declaration(ofImage type: String) -> String {
-    guard !declared.contains(type) else { return "" }
-    return """
-      public struct \(type) {
-        public let name: String
-        var resource: ImageResource { ImageResource(name: name, bundle: \(bundle)) }
-        public var swiftUIImage: Image { Image(resource) }
-        public var image: UIImage { UIImage(resource: resource) }
-      }
-      extension Image { public init(asset: \(type)) { self.init(asset.resource) } }
+    """
+    public struct \(type) {
+      public let name: String
+      var resource: ImageResource { ImageResource(name: name, bundle: \(bundle)) }
+      public var swiftUIImage: Image { Image(resource) }
+      public var image: UIImage { UIImage(resource: resource) }
+    }
+    extension Image { public init(asset: \(type)) { self.init(asset.resource) } }
 
-      """
+    """
   }
 }
 

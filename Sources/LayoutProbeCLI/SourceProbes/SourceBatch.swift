@@ -253,10 +253,15 @@ struct SourceBatch: Sendable {
       let name = module.isLoose ? files.first.map(\.path) ?? module.name : module.name
       let reason =
         chosen == first ? "the platform of its target" : "its previews are for that alone"
-      result.notes.append("\(name) is compiled for \(chosen.rawValue): \(reason)")
+      result.notes.append(
+        "\(name) is compiled for \(chosen.rawValue): \(reason); sizes of controls, lists and bars are those of iOS"
+      )
     }
     return chosen
   }
+
+  /// How many files a note names.
+  private static let mostNamed = 6
 
   /// Files that nothing describes, with those around them that they need.
   private func part(
@@ -267,8 +272,10 @@ struct SourceBatch: Sendable {
     let needed = files.isEmpty ? [] : closure.files(neededBy: files)
     result.neighbours += closure.read
     if !needed.isEmpty {
-      let names = needed.map(\.path).joined(separator: "; ")
-      result.notes.append("\(path) is compiled with \(names)")
+      let names = needed.prefix(Self.mostNamed).map(\.path).joined(separator: "; ")
+      let others = needed.count - Self.mostNamed
+      result.notes.append(
+        "\(path) is compiled with \(names)" + (others > 0 ? " and \(others) more" : ""))
     }
     let folder = files.first.map { FilePath.parent(FilePath.absolute($0.path)) } ?? "/"
     let name = FilePath.name(path).replacing(".swift", with: "")

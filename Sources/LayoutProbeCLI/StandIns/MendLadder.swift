@@ -556,11 +556,13 @@ struct MendLadder {
     return mends
   }
 
-  /// How many names a pattern such as `(color, title)` has, and where it ends; nil for a single name.
+  /// How many names a pattern such as `(color, title)` has, and where it ends; nil for a single name, and where
+  /// patterns are in it.
   private func tuplePattern(at first: Int) -> (count: Int, end: Int)? {
     guard source.token(first, is: "("), let close = outline.match(first) else { return nil }
     var (count, index) = (1, first + 1)
     while index < close {
+      if source.token(index, is: "(") { return nil }
       if source.token(index, is: ",") { count += 1 }
       index = outline.next(index)
     }

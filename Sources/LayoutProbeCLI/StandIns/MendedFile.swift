@@ -172,7 +172,7 @@ struct MendedFile {
   }
 
   /// Takes back what was done in the last round to a line; if that is nothing, to the declaration that
-  /// was changed next before it, and if the text cannot be parsed after that, all that was done.
+  /// was changed next before it, and if the text cannot be parsed after that, all that was replaced.
   ///
   /// - Returns: False if there is nothing to take back.
   mutating func takeBack(line: Int) -> Bool {
@@ -180,7 +180,7 @@ struct MendedFile {
       source.line(at: $0.lowerBound)...source.line(at: $0.upperBound) ~= line
     }
     if ranges.isEmpty {
-      // What is left out as a whole, such as an attribute, breaks nothing in another line.
+      // What is left out as a whole, such as an attribute or a declaration, breaks nothing in another line.
       let leftOut = Set(mends.filter(\.leavesOut).map(\.range))
       let last = last.filter { !leftOut.contains($0) }
       let before = last.filter { source.line(at: $0.lowerBound) <= line }

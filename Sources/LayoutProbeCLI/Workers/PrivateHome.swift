@@ -12,14 +12,16 @@ enum PrivateHome {
   /// Makes the folder, and has all code of this process take it for the user's.
   ///
   /// - Parameter path: the folder is made here, where the run of which the worker is a part ends with it.
-  static func use(_ path: String) {
+  /// - Returns: False if it cannot be made.
+  static func use(_ path: String) -> Bool {
     let home = URL(fileURLWithPath: path)
     guard
       (try? FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)) != nil
-    else { return }
+    else { return false }
     let shown = sameForAll(home.path) ?? home.path
     for name in names { setenv(name, shown, 1) }
     for name in others { unsetenv(name) }
+    return true
   }
 
   /// A path of the folder that is the same in every run, for views that show where files are; nil if there is none.

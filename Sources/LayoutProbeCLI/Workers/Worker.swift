@@ -17,8 +17,13 @@ struct Worker {
     guard let record = ActivityRecord.Writer(path: request.record) else {
       throw LoadedLibrary.Failure(description: "cannot map \(request.record)")
     }
-    PrivateHome.use(request.record + "-home")
-    OwnDefaults.declare()
+    let hasHome = PrivateHome.use(request.record + "-home")
+    #if os(Linux)
+      // Elsewhere it was not tried whether the system looks for defaults in that folder.
+      if hasHome { OwnDefaults.declare() }
+    #else
+      _ = hasHome
+    #endif
     StandardOutput.writeLinesAtOnce()
     TrapRecorder.start(record)
     #if os(Linux)

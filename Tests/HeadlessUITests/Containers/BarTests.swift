@@ -66,17 +66,39 @@ struct BarTests {
       room(
         TabView { NavigationStack { Screen() }.tabItem { Text("A") } }.searchable(text: text)
       ).minY == 148)
-    // One inside is the one that counts, and what is pushed or presented has none.
-    let nested = NavigationStack {
-      NavigationStack { Screen() }.navigationBarHidden(true)
+    #expect(
+      room(
+        NavigationSplitView {
+          NavigationStack { Screen() }
+        } detail: {
+          Text("B")
+        }
+        .searchable(text: text)
+      ).minY == 148)
+    #expect(
+      room(
+        NavigationSplitView {
+          Screen().searchable(text: text)
+        } detail: {
+          Text("B")
+        }
+      ).minY == 148)
+    // Only one field, and none in what is presented.
+    let stack = NavigationStack {
+      Screen().sheet(isPresented: .constant(true)) { NavigationStack { Color.blue } }
     }
-    #expect(room(nested.searchable(text: text)).minY < 148)
-    let sheet = Text("A").searchable(text: text).sheet(isPresented: .constant(true)) {
+    let host = ViewHost(stack.searchable(text: text), size: CGSize(width: 393, height: 852))
+    host.layout()
+    let fields = host.interactions.filter { $0.name.contains("Search") }
+    #expect(fields.count == 1, "\(fields.map(\.name))")
+    let sheet = Text("A").sheet(isPresented: .constant(true)) {
       NavigationStack { Screen() }
     }
-    let host = ViewHost(sheet, size: CGSize(width: 393, height: 852))
-    host.layout()
-    let bars = host.tree.preorder.filter { $0.label == "NavigationBar" }.compactMap(\.frame?.height)
+    .searchable(text: text)
+    let presenting = ViewHost(sheet, size: CGSize(width: 393, height: 852))
+    presenting.layout()
+    let bars = presenting.tree.preorder.filter { $0.label == "NavigationBar" }
+      .compactMap(\.frame?.height)
     #expect(!bars.isEmpty && bars.allSatisfy { $0 < 148 }, "\(bars)")
   }
 

@@ -21,15 +21,17 @@ struct InteractionTests {
       @State private var day = Date(timeIntervalSince1970: 0)
 
       var body: some View {
-        VStack(spacing: 0) {
-          Color.red.frame(height: CGFloat(search.count))
-          Color.green.frame(height: CGFloat(submits))
-          Color.blue.frame(height: CGFloat(day.timeIntervalSince1970) / 86_400)
-          DatePicker("Day", selection: $day)
+        NavigationStack {
+          VStack(spacing: 0) {
+            Color.red.frame(height: CGFloat(search.count))
+            Color.green.frame(height: CGFloat(submits))
+            Color.blue.frame(height: CGFloat(day.timeIntervalSince1970) / 86_400)
+            DatePicker("Day", selection: $day)
+          }
+          .onSubmit { submits += 3 }
+          .searchable(text: $search)
+          .refreshable {}
         }
-        .onSubmit { submits += 3 }
-        .searchable(text: $search)
-        .refreshable {}
       }
     }
     #expect(

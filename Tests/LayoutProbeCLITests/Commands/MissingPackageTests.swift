@@ -36,7 +36,7 @@ struct MissingPackageTests {
     #expect(report.standIns.contains { $0.original == "L10n.done" })
   }
 
-  @Test("an attribute that is missing is left out, whatever else of its type does not compile")
+  @Test("an attribute that is missing is left out, also beside other errors in its type")
   func attributes() throws {
     let report = try report(
       """

@@ -105,6 +105,30 @@ struct ModuleFileTests {
     }
   }
 
+  @Test("of many files that it is compiled with, the note names some")
+  func manyNeighbours() throws {
+    let folder = try TemporaryFolder()
+    let parts = (1...9).map { "Part\($0)" }
+    for part in parts {
+      try folder.write(
+        "Views/\(part).swift",
+        """
+        import SwiftUI
+        struct \(part): View { var body: some View { Color.red.frame(width: 1, height: 1) } }
+        """)
+    }
+    try folder.write(
+      "Views/Card.swift",
+      """
+      import SwiftUI
+      #Preview("card") { VStack(spacing: 0) { \(parts.map { $0 + "()" }.joined(separator: "; ")) } }
+      """)
+    let run = try CommandRun(["inspect", "Views/Card.swift", "--format", "json"], in: folder.url)
+    #expect(try run.report().probes.map { $0.tree.first?.frame?.height } == [9], "\(run.all)")
+    #expect(run.errors.contains("Views/Part6.swift and 3 more\n"), "\(run.errors)")
+    #expect(!run.errors.contains("Part7.swift"))
+  }
+
   @Test("a saved neighbour is noticed, and nothing is compiled without a change")
   func warm() throws {
     let inspect = try countedInspect("-e", "Color.clear")

@@ -73,14 +73,38 @@ struct StoredValueTests {
         }
       }
 
-      #Preview("by an object") { ByObject() }
-      #Preview("by a binding") { ByBinding() }
-      #Preview("removed") { Removing() }
+      struct ByObjectsBinding: View {
+        @StateObject private var preferences = Preferences()
+        var body: some View {
+          Bar().onAppear { preferences.$width.wrappedValue = 40 }
+        }
+      }
+
+      struct RemovedElsewhere: View {
+        @AppStorage("width") private var width = 5
+        @State private var height = 1.0
+        var body: some View {
+          Color.red.frame(width: CGFloat(width), height: height)
+            .onAppear { width = 30 }
+            .onChange(of: width) {
+              if width == 30 { UserDefaults.standard.removeObject(forKey: "width") }
+              if width == 5 {
+                height = UserDefaults.standard.object(forKey: "width") == nil ? 10 : 20
+              }
+            }
+        }
+      }
+
       #Preview("set before") {
         let _ = UserDefaults.standard.set(33, forKey: "width")
         Bar()
       }
       #Preview("default again") { Bar() }
+      #Preview("removed elsewhere") { RemovedElsewhere() }
+      #Preview("by an object's binding") { ByObjectsBinding() }
+      #Preview("by an object") { ByObject() }
+      #Preview("by a binding") { ByBinding() }
+      #Preview("removed") { Removing() }
       #Preview("counted") { Counting() }
       """)
   }
@@ -94,11 +118,17 @@ struct StoredValueTests {
   @Test("what an object writes is read by views of the key and by UserDefaults")
   func objects() throws { #expect(try root("by an object") == CGSize(width: 50, height: 20)) }
 
-  @Test("what a binding writes is read by UserDefaults")
-  func bindings() throws { #expect(try root("by a binding") == CGSize(width: 60, height: 10)) }
+  @Test("what a binding writes is read by UserDefaults, and what an object's does by views")
+  func bindings() throws {
+    #expect(try root("by a binding") == CGSize(width: 60, height: 10))
+    #expect(try root("by an object's binding") == CGSize(width: 40, height: 10))
+  }
 
-  @Test("a value that becomes nil is removed")
-  func removal() throws { #expect(try root("removed") == CGSize(width: 111, height: 10)) }
+  @Test("a value that becomes nil is removed, and one that is removed is not stored again")
+  func removal() throws {
+    #expect(try root("removed") == CGSize(width: 111, height: 10))
+    #expect(try root("removed elsewhere") == CGSize(width: 5, height: 10))
+  }
 
   @Test("a property begins with what a preview stored, and not with what another preview did")
   func start() throws {

@@ -60,11 +60,13 @@ extension NavigationSplitView: View {
   }
 
   private func column<V: View>(_ view: V) -> some View {
-    BarContainer("Column", .column) { view.modifier(FurtherColumn()) }
+    BarContainer("Column", .column) { view.modifier(NavigationContent()) }
   }
 
   private func firstColumn<V: View>(_ view: V) -> some View {
-    BarContainer("Column", .column) { view.modifier(FirstColumn()) }
+    BarContainer("Column", .column) {
+      view.modifier(NavigationContent(keepsSearch: true)).modifier(FirstColumn())
+    }
   }
 }
 

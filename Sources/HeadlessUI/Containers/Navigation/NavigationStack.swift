@@ -21,8 +21,10 @@ extension NavigationStack: View {
   /// The root, which is told of the path.
   public var body: some View {
     targets.path = programPath ?? NavigationPathAccess($ownPath)
-    return BarContainer("NavigationStack", .navigation) { root.modifier(FirstColumn()) }
-      .environment(\.navigationTargets, targets)
+    return BarContainer("NavigationStack", .navigation) {
+      root.modifier(NavigationContent()).modifier(FirstColumn())
+    }
+    .environment(\.navigationTargets, targets)
   }
 }
 

@@ -22,11 +22,14 @@ extension NavigationView: View {
         GreedyView("NavigationView") { NavigationColumns(views: views.separateViews) }
       } else {
         BarContainer("NavigationView", .navigation) {
-          ChosenView(tag: nil, fallback: 0, content: content).modifier(FirstColumn())
+          ChosenView(tag: nil, fallback: 0, content: content)
+            .modifier(NavigationContent()).modifier(FirstColumn())
         }
       }
     } else {
-      BarContainer("NavigationView", .navigation) { content.modifier(FirstColumn()) }
+      BarContainer("NavigationView", .navigation) {
+        content.modifier(NavigationContent()).modifier(FirstColumn())
+      }
     }
   }
 }
@@ -40,8 +43,9 @@ struct NavigationColumns: View {
       ForEach(views.indices, id: \.self) { index in
         let view =
           index == 0
-          ? AnyView(views[index].modifier(FirstColumn()))
-          : AnyView(views[index].modifier(FurtherColumn()))
+          ? AnyView(
+            views[index].modifier(NavigationContent(keepsSearch: true)).modifier(FirstColumn()))
+          : AnyView(views[index].modifier(NavigationContent()))
         let column = BarContainer("Column", .column) { view }
         if index < views.count - 1 {
           column.frame(width: NavigationColumns.width)

@@ -53,13 +53,10 @@ extension View {
   nonisolated public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View {
-    let field = BarSearchField(prompt, text)
-    return modifier(
-      SearchHandingOn(search: OuterSearch(field: field, detail: prompt?.recordedText))
-    )
-    .recorded(
-      "searchable", prompt?.recordedText, bar: .search, place: "the navigation bar",
-      controls: field)
+    modifier(
+      SearchModifier(
+        search: OuterSearch(
+          field: BarSearchField(prompt, text), detail: prompt?.recordedText)))
   }
 
   /// Adds a search, whose field is in the navigation bar, which it makes higher.

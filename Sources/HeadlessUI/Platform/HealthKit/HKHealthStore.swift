@@ -11,18 +11,28 @@
     /// As HealthKit has it.
     open func supportsHealthRecords() -> Bool { false }
     /// As HealthKit has it.
+    open func earliestPermittedSampleDate() -> Date { .distantPast }
+    private let granted = Locked<Set<String>>([])
+    /// Authorized once it was asked for.
     open func authorizationStatus(for type: HKObjectType) -> HKAuthorizationStatus {
-      .notDetermined
+      granted.withLock { $0.contains(type.identifier) } ? .sharingAuthorized : .notDetermined
+    }
+    private func grant(_ types: Set<HKSampleType>) {
+      let names = types.map(\.identifier)
+      granted.withLock { $0.formUnion(names) }
     }
     /// Granted.
     open func requestAuthorization(
       toShare typesToShare: Set<HKSampleType>?, read typesToRead: Set<HKObjectType>?,
       completion: @escaping @Sendable (Bool, (any Error)?) -> Void
-    ) { DispatchQueue.global().async { completion(true, nil) } }
+    ) {
+      grant(typesToShare ?? [])
+      DispatchQueue.global().async { completion(true, nil) }
+    }
     /// Granted.
     open func requestAuthorization(
       toShare typesToShare: Set<HKSampleType>, read typesToRead: Set<HKObjectType>
-    ) async throws {}
+    ) async throws { grant(typesToShare) }
     /// As HealthKit has it.
     open func statusForAuthorizationRequest(
       toShare typesToShare: Set<HKSampleType>, read typesToRead: Set<HKObjectType>

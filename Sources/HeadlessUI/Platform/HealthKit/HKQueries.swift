@@ -24,6 +24,14 @@
       NSPredicate(value: true)
     }
     /// As HealthKit has it.
+    open class func predicateForObjects(with UUIDs: Set<UUID>) -> NSPredicate {
+      NSPredicate(value: true)
+    }
+    /// As HealthKit has it.
+    open class func predicateForObjects(withMetadataKey key: String) -> NSPredicate {
+      NSPredicate(value: true)
+    }
+    /// As HealthKit has it.
     open class func predicateForObject(with uuid: UUID) -> NSPredicate { NSPredicate(value: true) }
   }
 
@@ -49,6 +57,34 @@
   public let HKMetadataKeyWasUserEntered = "HKWasUserEntered"
   /// As HealthKit has it.
   public let HKMetadataKeyTimeZone = "HKTimeZone"
+  /// As HealthKit has it.
+  public let HKMetadataKeyAverageMETs = "HKAverageMETs"
+  /// As HealthKit has it.
+  public let HKMetadataKeyDeviceName = "HKDeviceName"
+  /// As HealthKit has it.
+  public let HKMetadataKeyElevationAscended = "HKElevationAscended"
+  /// As HealthKit has it.
+  public let HKMetadataKeyElevationDescended = "HKElevationDescended"
+  /// As HealthKit has it.
+  public let HKMetadataKeyExternalUUID = "HKExternalUUID"
+  /// As HealthKit has it.
+  public let HKMetadataKeyFoodType = "HKFoodType"
+  /// As HealthKit has it.
+  public let HKMetadataKeyHeartRateMotionContext = "HKHeartRateMotionContext"
+  /// As HealthKit has it.
+  public let HKMetadataKeyIndoorWorkout = "HKIndoorWorkout"
+  /// As HealthKit has it.
+  public let HKMetadataKeyMenstrualCycleStart = "HKMenstrualCycleStart"
+  /// As HealthKit has it.
+  public let HKMetadataKeySyncIdentifier = "HKSyncIdentifier"
+  /// As HealthKit has it.
+  public let HKMetadataKeySyncVersion = "HKSyncVersion"
+  /// As HealthKit has it.
+  public let HKMetadataKeyWeatherHumidity = "HKWeatherHumidity"
+  /// As HealthKit has it.
+  public let HKMetadataKeyWeatherTemperature = "HKWeatherTemperature"
+  /// As HealthKit has it.
+  public let HKMetadataKeyWorkoutBrandName = "HKWorkoutBrandName"
 
   /// `HKSampleQuery` as HealthKit has it: a shell, so that sources compile.
   open class HKSampleQuery: HKQuery, @unchecked Sendable {
@@ -118,9 +154,15 @@
   }
 
   /// `HKQueryAnchor` as HealthKit has it: a shell, so that sources compile.
-  public final class HKQueryAnchor: NSObject, Sendable {
+  public final class HKQueryAnchor: NSObject, NSSecureCoding, Sendable {
+    /// As HealthKit has it.
+    public static var supportsSecureCoding: Bool { true }
     /// One as HealthKit makes it.
     public init(fromValue value: Int) {}
+    /// One that was kept.
+    public init?(coder: NSCoder) {}
+    /// As HealthKit has it.
+    public func encode(with coder: NSCoder) {}
   }
 
   /// `HKDeletedObject` as HealthKit has it: a shell, so that sources compile.

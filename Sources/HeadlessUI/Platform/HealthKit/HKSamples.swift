@@ -89,23 +89,25 @@
       super.init(.workoutType(), start, end, device, metadata)
     }
     /// As HealthKit has it.
+    public var workoutEvents: [HKWorkoutEvent]? { nil }
+    /// As HealthKit has it.
+    public var workoutActivities: [HKWorkoutActivity] { [] }
+    /// As HealthKit has it.
     public func statistics(for quantityType: HKQuantityType) -> HKStatistics? { nil }
     /// As HealthKit has it.
     public var allStatistics: [HKQuantityType: HKStatistics] { [:] }
   }
 
   /// `HKWorkoutActivityType` as HealthKit has it: a shell, so that sources compile.
-  public enum HKWorkoutActivityType: UInt, Sendable, CaseIterable {
+  public enum HKWorkoutActivityType: UInt, Sendable {
     /// As HealthKit has it.
-    case americanFootball
+    case americanFootball = 1
     /// As HealthKit has it.
     case archery
     /// As HealthKit has it.
     case australianFootball
     /// As HealthKit has it.
     case badminton
-    /// As HealthKit has it.
-    case barre
     /// As HealthKit has it.
     case baseball
     /// As HealthKit has it.
@@ -115,15 +117,9 @@
     /// As HealthKit has it.
     case boxing
     /// As HealthKit has it.
-    case cardioDance
-    /// As HealthKit has it.
     case climbing
     /// As HealthKit has it.
-    case coreTraining
-    /// As HealthKit has it.
     case cricket
-    /// As HealthKit has it.
-    case crossCountrySkiing
     /// As HealthKit has it.
     case crossTraining
     /// As HealthKit has it.
@@ -131,9 +127,9 @@
     /// As HealthKit has it.
     case cycling
     /// As HealthKit has it.
-    case discSports
+    case dance
     /// As HealthKit has it.
-    case downhillSkiing
+    case danceInspiredTraining
     /// As HealthKit has it.
     case elliptical
     /// As HealthKit has it.
@@ -143,21 +139,13 @@
     /// As HealthKit has it.
     case fishing
     /// As HealthKit has it.
-    case fitnessGaming
-    /// As HealthKit has it.
-    case flexibility
-    /// As HealthKit has it.
     case functionalStrengthTraining
     /// As HealthKit has it.
     case golf
     /// As HealthKit has it.
     case gymnastics
     /// As HealthKit has it.
-    case handCycling
-    /// As HealthKit has it.
     case handball
-    /// As HealthKit has it.
-    case highIntensityIntervalTraining
     /// As HealthKit has it.
     case hiking
     /// As HealthKit has it.
@@ -165,23 +153,15 @@
     /// As HealthKit has it.
     case hunting
     /// As HealthKit has it.
-    case jumpRope
-    /// As HealthKit has it.
-    case kickboxing
-    /// As HealthKit has it.
     case lacrosse
     /// As HealthKit has it.
     case martialArts
     /// As HealthKit has it.
     case mindAndBody
     /// As HealthKit has it.
-    case mixedCardio
+    case mixedMetabolicCardioTraining
     /// As HealthKit has it.
     case paddleSports
-    /// As HealthKit has it.
-    case pickleball
-    /// As HealthKit has it.
-    case pilates
     /// As HealthKit has it.
     case play
     /// As HealthKit has it.
@@ -199,13 +179,9 @@
     /// As HealthKit has it.
     case skatingSports
     /// As HealthKit has it.
-    case snowboarding
-    /// As HealthKit has it.
     case snowSports
     /// As HealthKit has it.
     case soccer
-    /// As HealthKit has it.
-    case socialDance
     /// As HealthKit has it.
     case softball
     /// As HealthKit has it.
@@ -213,29 +189,17 @@
     /// As HealthKit has it.
     case stairClimbing
     /// As HealthKit has it.
-    case stairs
-    /// As HealthKit has it.
-    case stepTraining
-    /// As HealthKit has it.
     case surfingSports
-    /// As HealthKit has it.
-    case swimBikeRun
     /// As HealthKit has it.
     case swimming
     /// As HealthKit has it.
     case tableTennis
-    /// As HealthKit has it.
-    case taiChi
     /// As HealthKit has it.
     case tennis
     /// As HealthKit has it.
     case trackAndField
     /// As HealthKit has it.
     case traditionalStrengthTraining
-    /// As HealthKit has it.
-    case transition
-    /// As HealthKit has it.
-    case underwaterDiving
     /// As HealthKit has it.
     case volleyball
     /// As HealthKit has it.
@@ -247,13 +211,61 @@
     /// As HealthKit has it.
     case waterSports
     /// As HealthKit has it.
-    case wheelchairRunPace
-    /// As HealthKit has it.
-    case wheelchairWalkPace
-    /// As HealthKit has it.
     case wrestling
     /// As HealthKit has it.
     case yoga
+    /// As HealthKit has it.
+    case barre
+    /// As HealthKit has it.
+    case coreTraining
+    /// As HealthKit has it.
+    case crossCountrySkiing
+    /// As HealthKit has it.
+    case downhillSkiing
+    /// As HealthKit has it.
+    case flexibility
+    /// As HealthKit has it.
+    case highIntensityIntervalTraining
+    /// As HealthKit has it.
+    case jumpRope
+    /// As HealthKit has it.
+    case kickboxing
+    /// As HealthKit has it.
+    case pilates
+    /// As HealthKit has it.
+    case snowboarding
+    /// As HealthKit has it.
+    case stairs
+    /// As HealthKit has it.
+    case stepTraining
+    /// As HealthKit has it.
+    case wheelchairWalkPace
+    /// As HealthKit has it.
+    case wheelchairRunPace
+    /// As HealthKit has it.
+    case taiChi
+    /// As HealthKit has it.
+    case mixedCardio
+    /// As HealthKit has it.
+    case handCycling
+    /// As HealthKit has it.
+    case discSports
+    /// As HealthKit has it.
+    case fitnessGaming
+    /// As HealthKit has it.
+    case cardioDance
+    /// As HealthKit has it.
+    case socialDance
+    /// As HealthKit has it.
+    case pickleball
+    /// As HealthKit has it.
+    case cooldown
+    /// As HealthKit has it.
+    case swimBikeRun = 82
+    /// As HealthKit has it.
+    case transition
+    /// As HealthKit has it.
+    case underwaterDiving
     /// As HealthKit has it.
     case other = 3000
   }
@@ -261,9 +273,38 @@
   /// `HKDevice` as HealthKit has it: a shell, so that sources compile.
   public final class HKDevice: NSObject, Sendable {
     /// As HealthKit has it.
-    public class func local() -> HKDevice { HKDevice() }
+    public class func local() -> HKDevice {
+      HKDevice(
+        name: nil, manufacturer: nil, model: nil, hardwareVersion: nil, firmwareVersion: nil,
+        softwareVersion: nil, localIdentifier: nil, udiDeviceIdentifier: nil)
+    }
     /// As HealthKit has it.
-    public var name: String? { nil }
+    public let name: String?
+    /// As HealthKit has it.
+    public let manufacturer: String?
+    /// As HealthKit has it.
+    public let model: String?
+    /// As HealthKit has it.
+    public let hardwareVersion: String?
+    /// As HealthKit has it.
+    public let firmwareVersion: String?
+    /// As HealthKit has it.
+    public let softwareVersion: String?
+    /// As HealthKit has it.
+    public let localIdentifier: String?
+    /// As HealthKit has it.
+    public let udiDeviceIdentifier: String?
+    /// One as HealthKit makes it.
+    public init(
+      name: String?, manufacturer: String?, model: String?, hardwareVersion: String?,
+      firmwareVersion: String?, softwareVersion: String?, localIdentifier: String?,
+      udiDeviceIdentifier: String?
+    ) {
+      (self.name, self.manufacturer, self.model) = (name, manufacturer, model)
+      (self.hardwareVersion, self.firmwareVersion) = (hardwareVersion, firmwareVersion)
+      (self.softwareVersion, self.localIdentifier) = (softwareVersion, localIdentifier)
+      self.udiDeviceIdentifier = udiDeviceIdentifier
+    }
   }
 
   /// `HKSource` as HealthKit has it: a shell, so that sources compile.
@@ -287,7 +328,7 @@
   }
 
   /// `HKCategoryValueSleepAnalysis` as HealthKit has it: a shell, so that sources compile.
-  public enum HKCategoryValueSleepAnalysis: Int, Sendable, CaseIterable {
+  public enum HKCategoryValueSleepAnalysis: Int, Sendable {
     /// As HealthKit has it.
     case inBed
     /// As HealthKit has it.
@@ -337,6 +378,10 @@
     init(_ type: HKQuantityType, _ start: Date, _ end: Date) {
       (quantityType, startDate, endDate) = (type, start, end)
     }
+    /// As HealthKit has it.
+    public var sources: [HKSource]? { nil }
+    /// As HealthKit has it.
+    public func duration() -> HKQuantity? { nil }
     /// As HealthKit has it.
     public func sumQuantity() -> HKQuantity? { nil }
     /// As HealthKit has it.

@@ -164,6 +164,9 @@
     public static let restingHeartRate = HKQuantityTypeIdentifier(
       rawValue: "HKQuantityTypeIdentifierRestingHeartRate")
     /// As HealthKit has it.
+    public static let runningGroundContactTime = HKQuantityTypeIdentifier(
+      rawValue: "HKQuantityTypeIdentifierRunningGroundContactTime")
+    /// As HealthKit has it.
     public static let runningPower = HKQuantityTypeIdentifier(
       rawValue: "HKQuantityTypeIdentifierRunningPower")
     /// As HealthKit has it.
@@ -172,6 +175,9 @@
     /// As HealthKit has it.
     public static let runningStrideLength = HKQuantityTypeIdentifier(
       rawValue: "HKQuantityTypeIdentifierRunningStrideLength")
+    /// As HealthKit has it.
+    public static let runningVerticalOscillation = HKQuantityTypeIdentifier(
+      rawValue: "HKQuantityTypeIdentifierRunningVerticalOscillation")
     /// As HealthKit has it.
     public static let sixMinuteWalkTestDistance = HKQuantityTypeIdentifier(
       rawValue: "HKQuantityTypeIdentifierSixMinuteWalkTestDistance")
@@ -195,10 +201,10 @@
       rawValue: "HKQuantityTypeIdentifierUnderwaterDepth")
     /// As HealthKit has it.
     public static let uvExposure = HKQuantityTypeIdentifier(
-      rawValue: "HKQuantityTypeIdentifierUvExposure")
+      rawValue: "HKQuantityTypeIdentifierUVExposure")
     /// As HealthKit has it.
     public static let vo2Max = HKQuantityTypeIdentifier(
-      rawValue: "HKQuantityTypeIdentifierVo2Max")
+      rawValue: "HKQuantityTypeIdentifierVO2Max")
     /// As HealthKit has it.
     public static let waistCircumference = HKQuantityTypeIdentifier(
       rawValue: "HKQuantityTypeIdentifierWaistCircumference")

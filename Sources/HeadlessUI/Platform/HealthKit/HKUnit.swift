@@ -67,11 +67,18 @@
     }
   }
 
-  /// `HKUnit` as HealthKit has it: how many of its kind's first unit it is, by which quantities are converted.
+  /// `HKUnit` as HealthKit has it: how many of its kind's first unit it is, by which quantities are converted; those of
+  /// temperature are not.
   public final class HKUnit: NSObject, Sendable {
     /// As HealthKit has it.
     public let unitString: String
     let factor: Double
+    /// Equal by their names.
+    public override func isEqual(_ object: Any?) -> Bool {
+      (object as? HKUnit)?.unitString == unitString
+    }
+    /// Hashes the name.
+    public override var hash: Int { unitString.hashValue }
     init(_ unitString: String, _ factor: Double = 1) {
       self.unitString = unitString
       self.factor = factor
@@ -103,7 +110,10 @@
         meterUnit(with: .kilo),
         meterUnit(with: .centi), inch(), foot(), yard(), mile(), literUnit(with: .milli),
         fluidOunceUS(),
-        jouleUnit(with: .kilo), kilocalorie(), largeCalorie(), minute(), hour(), day(), percent(),
+        jouleUnit(with: .kilo), kilocalorie(), largeCalorie(), smallCalorie(), minute(), hour(),
+        day(),
+        percent(), millimeterOfMercury(), cupUS(), degreeFahrenheit(), literUnit(with: .deci),
+        gramUnit(with: .milli).unitDivided(by: literUnit(with: .deci)),
         count().unitDivided(by: minute()), meter().unitDivided(by: second()),
       ]
     }
@@ -201,6 +211,10 @@
   /// `HKQuantity` as HealthKit has it: a number with its unit.
   public final class HKQuantity: NSObject, Sendable {
     private let base: Double
+    /// Equal by their numbers.
+    public override func isEqual(_ object: Any?) -> Bool { (object as? HKQuantity)?.base == base }
+    /// Hashes the number.
+    public override var hash: Int { base.hashValue }
     /// One as HealthKit makes it.
     public init(unit: HKUnit, doubleValue value: Double) { base = value * unit.factor }
     /// Whether it can be said in a unit; it always can here.

@@ -93,6 +93,45 @@
     init() {}
     /// As PhotosUI has it: what it does on a device is not done here.
     public static func shared() -> PHPhotoLibrary { PHPhotoLibrary() }
+    /// Not determined.
+    public static func authorizationStatus() -> PHAuthorizationStatus { .notDetermined }
+    /// Not determined.
+    public static func authorizationStatus(for accessLevel: PHAccessLevel) -> PHAuthorizationStatus
+    { .notDetermined }
+    /// Denied, later.
+    public static func requestAuthorization(
+      _ handler: @escaping @Sendable (PHAuthorizationStatus) -> Void
+    ) { DispatchQueue.global().async { handler(.denied) } }
+    /// Denied, later.
+    public static func requestAuthorization(
+      for accessLevel: PHAccessLevel, handler: @escaping @Sendable (PHAuthorizationStatus) -> Void
+    ) { DispatchQueue.global().async { handler(.denied) } }
+    /// Denied.
+    public static func requestAuthorization(for accessLevel: PHAccessLevel) async
+      -> PHAuthorizationStatus
+    { .denied }
+  }
+
+  /// `PHAccessLevel` as PhotosUI has it: a shell, so that sources compile.
+  public enum PHAccessLevel: Int, Sendable {
+    /// As PhotosUI has it.
+    case addOnly = 1
+    /// As PhotosUI has it.
+    case readWrite
+  }
+
+  /// `PHAuthorizationStatus` as PhotosUI has it: a shell, so that sources compile.
+  public enum PHAuthorizationStatus: Int, Sendable {
+    /// As PhotosUI has it.
+    case notDetermined
+    /// As PhotosUI has it.
+    case restricted
+    /// As PhotosUI has it.
+    case denied
+    /// As PhotosUI has it.
+    case authorized
+    /// As PhotosUI has it.
+    case limited
   }
 
   /// `PhotosPickerStyle` as PhotosUI has it: a shell, so that sources compile.

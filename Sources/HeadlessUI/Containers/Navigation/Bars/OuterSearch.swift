@@ -32,32 +32,55 @@ extension EnvironmentValues {
   }
 }
 
-/// Hands a search to a navigation container inside, unless one around it shows the search.
-struct SearchHandingOn: ContextModifier {
+/// Shows a search in the bar around the view, or, where no navigation container is around it, hands it to one
+/// inside.
+struct SearchModifier: ViewModifier {
   typealias Body = Never
 
   let search: OuterSearch
 
   nonisolated init(search: OuterSearch) { self.search = search }
 
-  func change(_ environment: inout EnvironmentValues) {
-    if !environment.hasNavigationAround { environment.outerSearch = search }
+  static func _makeElement<V: View>(
+    _ view: ModifiedContent<V, Self>, _ context: _ViewContext
+  ) -> _ViewElement<ModifiedContent<V, Self>> {
+    if context.environment.hasNavigationAround {
+      return ReplacedModifierElement(view, context) { view, _ in view.modifier.search.modifier }
+    }
+    return ReplacedModifierElement(view, context) { view, _ in
+      SearchHandingOn(search: view.modifier.search)
+    }
   }
 }
 
-/// What is in a navigation container.
-struct FurtherColumn: ContextModifier {
+/// Hands a search to a navigation container inside.
+private struct SearchHandingOn: ContextModifier {
   typealias Body = Never
 
-  nonisolated init() {}
+  let search: OuterSearch
+
+  nonisolated init(search: OuterSearch) { self.search = search }
+
+  func change(_ environment: inout EnvironmentValues) { environment.outerSearch = search }
+}
+
+/// What is in a navigation container, or in a column of one.
+struct NavigationContent: ContextModifier {
+  typealias Body = Never
+
+  /// Whether a stack in it may show the search that is around the container.
+  let keepsSearch: Bool
+
+  nonisolated init(keepsSearch: Bool = false) { self.keepsSearch = keepsSearch }
 
   func change(_ environment: inout EnvironmentValues) {
-    environment.leaveNavigation()
+    if !keepsSearch { environment.leaveNavigation() }
     environment.hasNavigationAround = true
   }
 }
 
-/// What is in the first column of a navigation container, with the search that is around the container.
+/// What is in the first column of a navigation container: the search that is around the container shows in its
+/// bar, or in that of a stack that is the column.
 struct FirstColumn: ViewModifier {
   typealias Body = Never
 
@@ -66,62 +89,56 @@ struct FirstColumn: ViewModifier {
   static func _makeElement<V: View>(
     _ view: ModifiedContent<V, Self>, _ context: _ViewContext
   ) -> _ViewElement<ModifiedContent<V, Self>> {
-    guard let search = context.environment.outerSearch else { return ColumnElement(view, context) }
-    return SearchedColumnElement(view, search, context)
+    guard let first = context.environment.outerSearch else {
+      return ReplacedModifierElement(view, context) { _, _ in NoSearch() }
+    }
+    return ReplacedModifierElement(view, context) { _, context in
+      (context.environment.outerSearch ?? first).modifier
+    }
   }
 }
 
-/// A first column without a search around its container.
-private final class ColumnElement<Content: View>: WrappingElement<
-  ModifiedContent<Content, FirstColumn>, ModifiedContent<Content, FurtherColumn>
->
-{
-  init(_ view: ModifiedContent<Content, FirstColumn>, _ context: ViewContext) {
-    super.init(context)
-    showContent(of: view, context)
-  }
-
-  override func update(_ view: ModifiedContent<Content, FirstColumn>, _ context: ViewContext) {
-    super.update(view, context)
-    showContent(of: view, context)
-  }
-
-  private func showContent(
-    of view: ModifiedContent<Content, FirstColumn>, _ context: ViewContext
-  ) {
-    show(ModifiedContent(content: view.content, modifier: FurtherColumn()), context.inside())
+extension OuterSearch {
+  /// Puts the field into the bar around a view.
+  fileprivate var modifier: OffstageModifier<BarSearchField> {
+    OffstageModifier(
+      effect: RecordedEffect(name: "searchable", detail: detail, bar: .search),
+      place: "the navigation bar", controls: field, dismiss: nil)
   }
 }
 
-/// A first column with the search that is around its container.
-private final class SearchedColumnElement<Content: View>: WrappingElement<
-  ModifiedContent<Content, FirstColumn>,
-  ModifiedContent<ModifiedContent<Content, FurtherColumn>, OffstageModifier<BarSearchField>>
->
+/// Changes nothing.
+private struct NoSearch: ContextModifier {
+  typealias Body = Never
+
+  nonisolated init() {}
+
+  func change(_ environment: inout EnvironmentValues) {}
+}
+
+/// Shows its content with another modifier, which the environment chose.
+private final class ReplacedModifierElement<Content: View, Old: ViewModifier, New: ViewModifier>:
+  WrappingElement<ModifiedContent<Content, Old>, ModifiedContent<Content, New>>
 {
-  private var search: OuterSearch
+  private let replacement: (ModifiedContent<Content, Old>, ViewContext) -> New
 
   init(
-    _ view: ModifiedContent<Content, FirstColumn>, _ search: OuterSearch, _ context: ViewContext
+    _ view: ModifiedContent<Content, Old>, _ context: ViewContext,
+    _ replacement: @escaping (ModifiedContent<Content, Old>, ViewContext) -> New
   ) {
-    self.search = search
+    self.replacement = replacement
     super.init(context)
     showContent(of: view, context)
   }
 
-  override func update(_ view: ModifiedContent<Content, FirstColumn>, _ context: ViewContext) {
+  override func update(_ view: ModifiedContent<Content, Old>, _ context: ViewContext) {
     super.update(view, context)
-    if let changed = context.environment.outerSearch { search = changed }
     showContent(of: view, context)
   }
 
-  private func showContent(
-    of view: ModifiedContent<Content, FirstColumn>, _ context: ViewContext
-  ) {
-    let column = ModifiedContent(content: view.content, modifier: FurtherColumn())
-    let modifier = OffstageModifier(
-      effect: RecordedEffect(name: "searchable", detail: search.detail, bar: .search),
-      place: "the navigation bar", controls: search.field, dismiss: nil)
-    show(ModifiedContent(content: column, modifier: modifier), context.inside())
+  private func showContent(of view: ModifiedContent<Content, Old>, _ context: ViewContext) {
+    show(
+      ModifiedContent(content: view.content, modifier: replacement(view, context)),
+      context.inside())
   }
 }

@@ -58,7 +58,6 @@ struct TextLines {
       if word.endsLine { finish() }
     }
     if isOpen {
-      // Spaces count at the end of a text, not where it wraps.
       if spaces > 0 { width = max(width, min(limit - TextLines.tolerance, width + spaces)) }
       finish()
     }
