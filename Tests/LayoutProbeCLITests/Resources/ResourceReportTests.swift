@@ -9,15 +9,16 @@ struct ResourceReportTests {
     [137, 80, 78, 71, 13, 10, 26, 10, 0, 0, 0, 13] + Array("IHDR".utf8)
       + [0, 0, 0, 80, 0, 0, 0, 40, 8, 6])
 
+  private let color = """
+    {"colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components":
+      {"red": "1.000", "green": "0.500", "blue": "0.000", "alpha": "1.000"}}}]}
+    """
+  private let image = """
+    {"images": [{"idiom": "universal", "scale": "2x", "filename": "a.png"}]}
+    """
+
   @Test("Symbols, translations and files are found, as large as they are")
   func found() throws {
-    let color = """
-      {"colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components":
-        {"red": "1.000", "green": "0.500", "blue": "0.000", "alpha": "1.000"}}}]}
-      """
-    let image = """
-      {"images": [{"idiom": "universal", "scale": "2x", "filename": "a.png"}]}
-      """
     let strings = """
       {"sourceLanguage": "en", "version": "1.0", "strings": {"title": {"localizations":
         {"en": {"stringUnit": {"state": "translated", "value": "Hello you"}}}}}}
@@ -71,10 +72,6 @@ struct ResourceReportTests {
 
   @Test("Many colours of a namespace in one view are found, whatever else is called UIColor")
   func namespacedColors() throws {
-    let color = """
-      {"colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components":
-        {"red": "1.000", "green": "0.500", "blue": "0.000", "alpha": "1.000"}}}]}
-      """
     let row = "Pair(front: Color(.Brand.sky), back: Color(.Brand.sky))\n"
     let source = try InlineSource(
       """
@@ -110,13 +107,6 @@ struct ResourceReportTests {
 
   @Test("What SwiftGen and Tuist generate of catalogs is there where no file declares it")
   func generatedAccessors() throws {
-    let color = """
-      {"colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components":
-        {"red": "1.000", "green": "0.500", "blue": "0.000", "alpha": "1.000"}}}]}
-      """
-    let image = """
-      {"images": [{"idiom": "universal", "scale": "2x", "filename": "a.png"}]}
-      """
     let source = try InlineSource(
       """
       import Photos
@@ -152,9 +142,6 @@ struct ResourceReportTests {
 
   @Test("What a module of a folder generates is used by who imports it")
   func generatedAccessorsOfAnother() throws {
-    let image = """
-      {"images": [{"idiom": "universal", "scale": "2x", "filename": "a.png"}]}
-      """
     let folder = try TemporaryFolder()
     try folder.write("Workspace.swift", "import ProjectDescription")
     for name in ["App", "Design"] {
