@@ -42,7 +42,10 @@ struct AssetAccessors {
     var found: Set<String> = isGenerated ? [own] : []
     var imported: Set<String> = []
     for scan in scans {
-      let uses = Self.uses(in: scan.rewritten.originalText).filter { members.contains($0.member) }
+      let uses = AccessorUse.all(in: scan.rewritten.originalText) { name in
+        name.suffix(5).elementsEqual("Asset".utf8) || name.elementsEqual("Assets".utf8)
+      }
+      .filter { members.contains($0.member) }
       guard !uses.isEmpty else { continue }
       found.formUnion(uses.map(\.name))
       imported.formUnion(scan.importedModules.map { $0 + "Asset" })
@@ -50,32 +53,6 @@ struct AssetAccessors {
     // Those of another module are that module's.
     names = found.subtracting(declared).subtracting(Self.others)
       .filter { $0 == own || !imported.contains($0) }.sorted()
-  }
-
-  /// Where a text names a member of a type whose name ends like those of the tools.
-  private static func uses(in text: String) -> [(name: String, member: String)] {
-    let bytes = Array(text.utf8)
-    func isOfName(_ index: Int) -> Bool {
-      bytes.indices.contains(index) && Ascii.continuesIdentifier(bytes[index])
-    }
-    var uses: [(name: String, member: String)] = []
-    for point in bytes.indices where bytes[point] == Ascii.dot {
-      var start = point
-      while isOfName(start - 1) { start -= 1 }
-      let name = bytes[start..<point]
-      guard start == 0 || bytes[start - 1] != Ascii.dot,
-        name.suffix(5).elementsEqual("Asset".utf8) || name.elementsEqual("Assets".utf8)
-      else { continue }
-      var end = point + 1
-      while isOfName(end) { end += 1 }
-      uses.append(
-        (
-          String(decoding: name, as: UTF8.self),
-          String(decoding: bytes[point + 1..<end], as: UTF8.self)
-        )
-      )
-    }
-    return uses
   }
 
   /// Swift; empty if nothing is used.

@@ -88,7 +88,7 @@ extension ModuleResources {
       StandInModule.names["CoreData"] == nil
       ? "" : models.map { $0.source(besides: types) }.joined()
     let text =
-      source.text + accessors.text + settings(used: used)
+      source.text + accessors.text + texts(scans, types, own) + settings(used: used)
       + bundles(used: used, declared: declared, own: own) + classes
       + embedded
     return text.isEmpty ? nil : "import Foundation\nimport SwiftUI\n" + text
@@ -106,6 +106,29 @@ extension ModuleResources {
       text += "  ).flatMap { try? Data(contentsOf: $0) }.map(Array.init) ?? []\n"
     }
     return text + "}\n"
+  }
+
+  /// The accessors of texts that a tool generates, where the sources use some and declare none.
+  private func texts(_ scans: [SourceScan], _ declared: Set<String>, _ own: String) -> String {
+    guard let bundle else { return "" }
+    let generated = moduleName + "Strings"
+    var names: Set<String> = []
+    for scan in scans {
+      let uses = AccessorUse.all(in: scan.rewritten.originalText) { name in
+        name.elementsEqual("L10n".utf8) || name.elementsEqual(generated.utf8)
+      }
+      names.formUnion(uses.map(\.name))
+    }
+    if isImportedFolder { names.insert(generated) }
+    names.subtract(declared)
+    let file = URL(fileURLWithPath: bundle).appendingPathComponent(BundleStrings.fileName)
+    guard !names.isEmpty, let data = try? Data(contentsOf: file),
+      let strings = try? JSONDecoder().decode(BundleStrings.self, from: data)
+    else { return "" }
+    let used = scans.reduce(into: Set<String>()) { $0.formUnion($1.declarations.usedNames) }
+    let accessors = StringAccessors(
+      tables: strings.tables, bundle: own, used: isImportedFolder ? nil : used)
+    return names.sorted().map(accessors.text(named:)).joined()
   }
 
   /// What Foundation lets programs set on Apple's systems alone.

@@ -165,4 +165,26 @@ struct ResourceReportTests {
       probes.map { $0.tree.first?.frame?.size } == [CGSize(width: 40, height: 20)], "\(run.all)")
     #expect(probes.allSatisfy { $0.standIns.isEmpty })
   }
+
+  @Test("What SwiftGen generates of texts is there where no file declares it")
+  func generatedTexts() throws {
+    let source = try InlineSource(
+      """
+      #Preview("structured") { Text(L10n.Home.Header.title) }
+      #Preview("flat") { Text(L10n.homeHeaderTitle) }
+      #Preview("values") { Text(L10n.Home.count(3, "dogs")) }
+      #Preview("table") { Text(L10n.Errors.notFound) }
+      """,
+      beside: [
+        "en.lproj/Localizable.strings": Data(
+          #""home.header.title" = "abcd"; "home.count" = "%d %@"; "#.utf8),
+        "en.lproj/Errors.strings": Data(#""not-found" = "abc"; "#.utf8),
+      ])
+    // Characters of boxes are as wide as each other.
+    #expect(
+      try source.sizes == [
+        "structured": "68×17", "flat": "68×17", "values": "102×17", "table": "51×17",
+      ], "\(source.run.all)")
+    #expect(try source.run.report().probes.allSatisfy { $0.standIns.isEmpty })
+  }
 }
