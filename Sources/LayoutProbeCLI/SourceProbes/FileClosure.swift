@@ -111,7 +111,13 @@ private final class DeclaringFile {
       }
       if TokenizedSource.typeKeywords.contains(text), !next.isEmpty {
         local.insert(next)
-        if isTop, source.privateModifiers(before: index).isEmpty { declared.insert(next) }
+        if source.privateModifiers(before: index).isEmpty {
+          if isTop {
+            declared.insert(next)
+          } else if index < end, source.tokens[index].depth == 1 {
+            added[next, default: []].insert(extended)
+          }
+        }
       } else if ["func", "let", "var"].contains(text), !next.isEmpty {
         local.insert(next)
         if source.privateModifiers(before: index).isEmpty {

@@ -70,6 +70,16 @@ struct FileClosureTests {
     #expect(files == ["1.swift", "2.swift", "3.swift"])
   }
 
+  @Test("a type in an extension of what a tool generates is found by its name")
+  func nestedTypes() throws {
+    let files = try needed(
+      by: "struct Page { let sky = AppAsset.Palette.sky }",
+      ("1.swift", "extension AppAsset { enum Palette { static let sky = 1 } }"),
+      ("2.swift", "extension AppAsset { private enum Palette {} }"),
+      ("3.swift", "extension AppAsset { enum Other { enum Palette {} } }"))
+    #expect(files == ["1.swift"])
+  }
+
   @Test("of more files than can be taken along, those are that the file itself uses")
   func nearestFirst() throws {
     let deep = (1...80).map { ("D\($0).swift", "struct D\($0) { let next: D\($0 + 1)? = nil }") }
