@@ -109,16 +109,7 @@ private final class DeclaringFile {
         added["\(extended)(\(label)", default: []].insert(extended)
         added["init(\(label)", default: []].insert(extended)
       }
-      if TokenizedSource.typeKeywords.contains(text), !next.isEmpty {
-        local.insert(next)
-        if source.privateModifiers(before: index).isEmpty {
-          if isTop {
-            declared.insert(next)
-          } else if index < end, source.tokens[index].depth == 1 {
-            added[next, default: []].insert(extended)
-          }
-        }
-      } else if ["func", "let", "var"].contains(text), !next.isEmpty {
+      if Self.declaring.contains(text), !next.isEmpty {
         local.insert(next)
         if source.privateModifiers(before: index).isEmpty {
           if isTop {
@@ -146,6 +137,9 @@ private final class DeclaringFile {
     }
     used.subtract(local)
   }
+
+  /// What stands before the name of a declaration.
+  private static let declaring = TokenizedSource.typeKeywords.union(["func", "let", "var"])
 
   /// A call of what may be an initializer, with its first label: `Color(hex`, `init(hex`.
   private static func call(_ index: Int, in source: TokenizedSource) -> String? {

@@ -7,6 +7,15 @@ struct Worker {
   let request: WorkerRequest
   let declaredProbes: [Probe]
 
+  /// Has all code of this process keep what it keeps in a folder that ends with the run.
+  private func useOwnHome() {
+    guard PrivateHome.use(request.record + "-home") else { return }
+    #if os(Linux)
+      // Elsewhere it was not tried whether the system looks for defaults in that folder.
+      OwnDefaults.declare()
+    #endif
+  }
+
   /// Runs all probes that were asked for.
   func run() async throws {
     // A group of its own, so that all it starts can be ended with it.
@@ -17,13 +26,7 @@ struct Worker {
     guard let record = ActivityRecord.Writer(path: request.record) else {
       throw LoadedLibrary.Failure(description: "cannot map \(request.record)")
     }
-    let hasHome = PrivateHome.use(request.record + "-home")
-    #if os(Linux)
-      // Elsewhere it was not tried whether the system looks for defaults in that folder.
-      if hasHome { OwnDefaults.declare() }
-    #else
-      _ = hasHome
-    #endif
+    useOwnHome()
     StandardOutput.writeLinesAtOnce()
     TrapRecorder.start(record)
     #if os(Linux)

@@ -53,7 +53,7 @@ struct HTMLDifferenceTests {
     #expect(page.contains("<li class=\"group\">Changed: 1</li>"))
     #expect(page.contains("<li class=\"group\">New: 1</li>"))
     #expect(page.contains("<li class=\"group\">Removed: 1</li>"))
-    #expect(page.contains("<td>0.75,40 20×20</td><td>1.25,40 50×20</td>"), "\(page)")
+    #expect(page.contains("<td>0,40 20×20</td><td>1.25,40 50×20</td>"), "\(page)")
     #expect(page.contains("wider by 30"))
     #expect(page.contains("<td>appeared</td>"))
     #expect(page.contains("class=\"lp-arrow\""))
