@@ -23,29 +23,30 @@ struct AssetAccessors {
     "PHAsset",
   ]
 
-  /// - Parameter isGenerated: whether other modules may use what a tool generates of this one.
+  /// - Parameters:
+  ///   - declared: the types that the module declares itself.
+  ///   - used: the names that stand behind a point in the module's sources; nil where others use what a tool
+  ///     generates of the module, too.
+  ///   - uses: what each of the sources may use of the tools.
   init(
-    symbols: [AssetSymbol], bundle: String, module: String, isGenerated: Bool, scans: [SourceScan]
+    symbols: [AssetSymbol], bundle: String, module: String, declared: Set<String>,
+    used: Set<String>?, scans: [SourceScan], uses: [[AccessorUse]]
   ) {
     self.symbols = symbols.filter { $0.kind != .string }
-    self.bundle = bundle
-    let declarations = scans.map(\.declarations)
-    declared = declarations.reduce(into: []) { $0.formUnion($1.outerTypeNames) }
-    used =
-      isGenerated ? nil : declarations.reduce(into: []) { $0.formUnion($1.usedNames) }
+    (self.bundle, self.declared, self.used) = (bundle, declared, used)
     guard !self.symbols.isEmpty else {
       names = []
       return
     }
     let members = Set(self.symbols.flatMap { $0.identifiers + $0.namespace + [$0.catalogType] })
     let own = module + "Asset"
-    var found: Set<String> = isGenerated ? [own] : []
+    var found: Set<String> = used == nil ? [own] : []
     var imported: Set<String> = []
-    for scan in scans {
-      let uses = AccessorUse.all(in: scan.rewritten.originalText) { name in
-        name.suffix(5).elementsEqual("Asset".utf8) || name.elementsEqual("Assets".utf8)
+    for (scan, uses) in zip(scans, uses) {
+      let uses = uses.filter { use in
+        members.contains(use.member)
+          && (use.name.hasSuffix("Asset") || use.name == "Assets")
       }
-      .filter { members.contains($0.member) }
       guard !uses.isEmpty else { continue }
       found.formUnion(uses.map(\.name))
       imported.formUnion(scan.importedModules.map { $0 + "Asset" })

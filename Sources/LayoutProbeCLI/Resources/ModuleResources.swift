@@ -80,15 +80,19 @@ extension ModuleResources {
         .image: declarations.reduce(into: []) { $0.formUnion($1.imageSymbols) },
         .color: declarations.reduce(into: []) { $0.formUnion($1.colorSymbols) },
       ])
-    let accessors = AssetAccessors(
-      symbols: symbols, bundle: own, module: moduleName, isGenerated: isImportedFolder,
-      scans: scans)
     let types = declarations.reduce(into: Set<String>()) { $0.formUnion($1.outerTypeNames) }
+    let uses =
+      bundle == nil ? [] : scans.map { AccessorUse.all(in: $0.rewritten.originalText) }
+    let members = isImportedFolder ? nil : used
+    let accessors = AssetAccessors(
+      symbols: symbols, bundle: own, module: moduleName, declared: types, used: members,
+      scans: scans, uses: uses)
     let classes =
       StandInModule.names["CoreData"] == nil
       ? "" : models.map { $0.source(besides: types) }.joined()
     let text =
-      source.text + accessors.text + texts(scans, types, own) + settings(used: used)
+      source.text + accessors.text + texts(uses.joined(), types, members, own)
+      + settings(used: used)
       + bundles(used: used, declared: declared, own: own) + classes
       + embedded
     return text.isEmpty ? nil : "import Foundation\nimport SwiftUI\n" + text
@@ -109,25 +113,22 @@ extension ModuleResources {
   }
 
   /// The accessors of texts that a tool generates, where the sources use some and declare none.
-  private func texts(_ scans: [SourceScan], _ declared: Set<String>, _ own: String) -> String {
+  ///
+  /// - Parameter members: the names that may be used; nil for any.
+  private func texts(
+    _ uses: some Sequence<AccessorUse>, _ declared: Set<String>, _ members: Set<String>?,
+    _ own: String
+  ) -> String {
     guard let bundle else { return "" }
     let generated = moduleName + "Strings"
-    var names: Set<String> = []
-    for scan in scans {
-      let uses = AccessorUse.all(in: scan.rewritten.originalText) { name in
-        name.elementsEqual("L10n".utf8) || name.elementsEqual(generated.utf8)
-      }
-      names.formUnion(uses.map(\.name))
-    }
+    var names = Set(uses.map(\.name).filter { $0 == "L10n" || $0 == generated })
     if isImportedFolder { names.insert(generated) }
     names.subtract(declared)
     let file = URL(fileURLWithPath: bundle).appendingPathComponent(BundleStrings.fileName)
     guard !names.isEmpty, let data = try? Data(contentsOf: file),
       let strings = try? JSONDecoder().decode(BundleStrings.self, from: data)
     else { return "" }
-    let used = scans.reduce(into: Set<String>()) { $0.formUnion($1.declarations.usedNames) }
-    let accessors = StringAccessors(
-      tables: strings.tables, bundle: own, used: isImportedFolder ? nil : used)
+    let accessors = StringAccessors(tables: strings.tables, bundle: own, used: members)
     return names.sorted().map(accessors.text(named:)).joined()
   }
 

@@ -30,7 +30,7 @@ struct StringAccessors {
       if table == "Localizable" || tables.count == 1 { text += declarations(members) }
       if tables.count > 1 {
         let inner = declarations(members)
-        if !inner.isEmpty { text += "public enum `\(Self.typeName(table))` {\n\(inner)}\n" }
+        if !inner.isEmpty { text += "public enum `\(AssetSymbol.typeName(table))` {\n\(inner)}\n" }
       }
     }
     return text.isEmpty ? "" : "public enum \(name) {\n\(text)}\n"
@@ -39,7 +39,7 @@ struct StringAccessors {
   private func members(of table: String) -> [Member] {
     (tables[table] ?? [:]).sorted { $0.key < $1.key }.flatMap { key, entry -> [Member] in
       let parts = key.split(separator: ".").map(String.init)
-      let names = parts.dropLast().map(Self.typeName) + [Self.memberName(parts.last ?? key)]
+      let names = parts.dropLast().map(AssetSymbol.typeName) + [Self.memberName(parts.last ?? key)]
       let flat = Self.memberName(key)
       let symbol = AssetSymbol(key: key, table: table, format: entry.format)
       let types = (symbol?.parameters ?? []).map(\.type).map { $0 == "String" ? "Any" : $0 }
@@ -87,17 +87,9 @@ struct StringAccessors {
       + "{ String(format: \(value), \(arguments.joined(separator: ", "))) }\n"
   }
 
-  private static func words(_ text: String) -> [Substring] {
-    text.split { !$0.isLetter && !$0.isNumber }
-  }
-
-  private static func typeName(_ text: String) -> String {
-    words(text).map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
-  }
-
   /// With its first word in small letters: `homeTitle`, `urlOfPage`.
   private static func memberName(_ text: String) -> String {
-    let name = typeName(text)
+    let name = AssetSymbol.typeName(text)
     let capitals = name.prefix { $0.isUppercase }
     let lowered =
       capitals.count < 2 || capitals.count == name.count

@@ -65,7 +65,7 @@ extension NavigationSplitView: View {
 
   private func firstColumn<V: View>(_ view: V) -> some View {
     BarContainer("Column", .column) {
-      view.modifier(NavigationContent(keepsSearch: true)).modifier(FirstColumn())
+      view.firstColumn(keepsSearch: true)
     }
   }
 }

@@ -22,7 +22,7 @@ extension NavigationStack: View {
   public var body: some View {
     targets.path = programPath ?? NavigationPathAccess($ownPath)
     return BarContainer("NavigationStack", .navigation) {
-      root.modifier(NavigationContent()).modifier(FirstColumn())
+      root.firstColumn()
     }
     .environment(\.navigationTargets, targets)
   }

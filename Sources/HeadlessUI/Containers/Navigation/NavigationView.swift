@@ -22,13 +22,12 @@ extension NavigationView: View {
         GreedyView("NavigationView") { NavigationColumns(views: views.separateViews) }
       } else {
         BarContainer("NavigationView", .navigation) {
-          ChosenView(tag: nil, fallback: 0, content: content)
-            .modifier(NavigationContent()).modifier(FirstColumn())
+          ChosenView(tag: nil, fallback: 0, content: content).firstColumn()
         }
       }
     } else {
       BarContainer("NavigationView", .navigation) {
-        content.modifier(NavigationContent()).modifier(FirstColumn())
+        content.firstColumn()
       }
     }
   }
@@ -44,7 +43,7 @@ struct NavigationColumns: View {
         let view =
           index == 0
           ? AnyView(
-            views[index].modifier(NavigationContent(keepsSearch: true)).modifier(FirstColumn()))
+            views[index].firstColumn(keepsSearch: true))
           : AnyView(views[index].modifier(NavigationContent()))
         let column = BarContainer("Column", .column) { view }
         if index < views.count - 1 {

@@ -79,9 +79,18 @@ struct NavigationContent: ContextModifier {
   }
 }
 
+extension View {
+  /// Makes the view the first column of a navigation container, or all of it.
+  ///
+  /// - Parameter keepsSearch: whether a stack in it may show the search that is around the container.
+  nonisolated func firstColumn(keepsSearch: Bool = false) -> some View {
+    modifier(NavigationContent(keepsSearch: keepsSearch)).modifier(FirstColumn())
+  }
+}
+
 /// What is in the first column of a navigation container: the search that is around the container shows in its
 /// bar, or in that of a stack that is the column.
-struct FirstColumn: ViewModifier {
+private struct FirstColumn: ViewModifier {
   typealias Body = Never
 
   nonisolated init() {}
