@@ -96,6 +96,37 @@ struct TextTests {
     #expect(size(text, 40, nil) == CGSize(width: 40, height: 30))
   }
 
+  @Test(
+    "the second of two lines is no short word alone, unless a full stop follows it or it is long")
+  func lastWord() {
+    func wrapped(_ string: String, _ width: CGFloat, lineLimit: Int? = nil) -> CGSize {
+      size(box(Text(string)).lineLimit(lineLimit), width, nil)
+    }
+    #expect(wrapped("aaaa bbbb ccc", 100) == CGSize(width: 80, height: 20))
+    #expect(wrapped("aaaa bbbb ccc", 100, lineLimit: 2) == CGSize(width: 80, height: 20))
+    #expect(wrapped("aaaa bbbb ccc ", 100) == CGSize(width: 90, height: 20))
+    #expect(wrapped("aaaa bbbb cc.", 100) == CGSize(width: 100, height: 20))
+    #expect(wrapped("aaaa bbbb cccc", 100) == CGSize(width: 100, height: 20))
+    #expect(wrapped("aaaa bbbb ccc dddd ee", 100) == CGSize(width: 100, height: 30))
+    #expect(wrapped("aaaabbbb ccc", 100) == CGSize(width: 90, height: 20))
+    #expect(wrapped("aaaa bbbb\nccc", 100) == CGSize(width: 90, height: 20))
+    #expect(wrapped("a bbbbbb ccc", 90) == CGSize(width: 90, height: 20))
+    #expect(wrapped("aa bbbbbbb ccc", 100) == CGSize(width: 100, height: 20))
+  }
+
+  @Test("a text that is proposed its own size keeps it, wherever its lines break")
+  func stable() {
+    for string in [
+      "a bbbb ccc", "aaaa bbbb ccc", "aaaaaa bbbbbbb ccccc", "aa bb cc dd ", "a b-c ddd",
+    ] {
+      let text = box(Text(string))
+      for width in stride(from: CGFloat(20), through: 220, by: 5) {
+        let own = size(text, width, nil)
+        #expect(size(text, own.width, nil) == own, "\(string) at \(width)")
+      }
+    }
+  }
+
   @Test("spaces count at the end of a text and where it wraps, as far as there is room")
   func trailingSpaces() {
     #expect(size(box(Text("ab ")), nil, nil).width == 30)
@@ -229,6 +260,24 @@ struct TextTests {
     #expect(abs(gap(caption, plain) - 2) < 0.001)
     #expect(abs(gap(plain, Text("two").font(.system(size: 17)))) < 0.001)
     #expect(abs(gap(plain, plain.font(.body.leading(.tight)))) < 0.001)
+  }
+
+  @Test("a text keeps a tenth of its line, the leading included, to a view that is no text")
+  func beside() {
+    func gaps(_ text: Text) -> [CGFloat] {
+      let laidOut = LaidOut(
+        VStack {
+          Color.red.frame(height: 10)
+          text
+          Color.red.frame(height: 10)
+        }, scale: 3)
+      let (texts, colors) = (laidOut.frames("Text"), laidOut.frames("Color"))
+      return [texts[0].minY - colors[0].maxY, colors[1].minY - texts[0].maxY]
+    }
+    let body = gaps(Text("one"))
+    #expect(abs(body[0] - 8.14) < 0.05 && abs(body[1] - 12.35) < 0.05, "\(body)")
+    let fixed = gaps(Text("one").font(.system(size: 17)))
+    #expect(abs(fixed[0] - 6.43) < 0.05 && abs(fixed[1] - 10.65) < 0.05, "\(fixed)")
   }
 
   @Test("a symbol touches a text below it, and another view or a resized symbol does not")

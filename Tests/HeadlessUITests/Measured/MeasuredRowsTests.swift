@@ -105,7 +105,7 @@ struct MeasuredRowsTests {
     let text = laidOut.frames("Text")[0]
     let above = text.minY - rectangles[0].maxY
     let below = rectangles[1].minY - text.maxY
-    #expect(abs(above - 8) > 0.5 && abs(below - 8) > 0.5 && abs(above - below) > 0.5)
+    #expect(abs(above - 8) > 0.1 && abs(below - 8) > 0.1 && abs(above - below) > 0.1)
   }
 
   @Test("M17, M18: ten lines of body text", arguments: [(CGFloat(2), 218.5), (3, 218.33)])

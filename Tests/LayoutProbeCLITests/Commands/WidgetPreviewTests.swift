@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import LayoutProbeCLI
@@ -104,6 +105,45 @@ struct WidgetPreviewTests {
         "small (1)": "20×5", "small (2)": "30×5", "provided": "79×5", "medium": "306×126",
         "bare": "338×158", "circle": "72×72", "old": "7×5",
       ])
+  }
+
+  @Test(
+    "A text that counts time is as wide as it is proposed in a widget, and as its text in an app")
+  func countingTexts() throws {
+    let source = try InlineSource(
+      """
+      import WidgetKit
+      struct Texts: View {
+        var body: some View {
+          Text(Date() + 125, style: .timer)
+          Text(Date() + 3725, style: .relative).fixedSize()
+          Text("since \\(Date() - 7200, style: .offset)")
+          Text(timerInterval: (Date() - 10)...(Date() + 3590))
+          Text(Date(timeIntervalSince1970: 0), style: .date)
+        }
+      }
+      struct P: PreviewProvider {
+        static var previews: some View {
+          VStack(spacing: 0) { Texts() }.previewDisplayName("widget")
+            .previewContext(WidgetPreviewContext(family: .systemMedium))
+          VStack(spacing: 0) { Texts() }.previewDisplayName("app")
+        }
+      }
+      """)
+    let probes = try source.run.report().probes
+    for probe in probes {
+      let texts = probe.tree.filter { $0.label == "Text" }
+      #expect(
+        texts.map(\.detail) == [
+          "\"2:05\"", "\"1 hr, 2 min\"", "\"since -2 hours\"", "\"59:50\"", "\"January 1, 1970\"",
+        ], "\(source.run.all)")
+      let own = texts.map { CGFloat(($0.detail?.count ?? 0) - 2) * 17 }
+      let isWidget = probe.name == "widget"
+      #expect(
+        texts.map { $0.frame?.width }
+          == (isWidget ? [338, own[1], 338, 338, own[4]] : own), "\(probe.name)")
+    }
+    #expect(probes.map(\.name).sorted() == ["app", "widget"])
   }
 
   @Test("A preview of a widget in another file does not keep a file from being compiled")
@@ -218,7 +258,10 @@ struct WidgetPreviewTests {
       struct Trend: View {
         var body: some View {
           Chart {
-            ForEach(0..<3) { LineMark(x: .value("x", $0), y: .value("y", $0 * 2)) }
+            ForEach(0..<3) {
+              LineMark(x: .value("x", $0), y: .value("y", $0 * 2)).symbol(Circle())
+                .symbol(Circle().strokeBorder(lineWidth: 2))
+            }
               .interpolationMethod(.catmullRom)
           }
           .chartYAxis { AxisMarks(position: .leading) }

@@ -275,7 +275,7 @@
 
     var body: some View {
       if let content {
-        content.view.frame(width: width)
+        content.view.frame(width: width).environment(\.isInWidget, true)
       } else {
         Color.clear.modifier(
           PreviewRemark(text: "the widget has no view for this activity: it is of another type"))

@@ -139,6 +139,14 @@
     public var perceptualUnitRect: CGRect { CGRect(x: 0, y: 0, width: 1, height: 1) }
   }
 
+  extension ChartSymbolShape {
+    /// As Charts has it.
+    @_disfavoredOverload
+    public nonisolated func strokeBorder(lineWidth: CGFloat = 1) -> some ChartSymbolShape { self }
+  }
+
+  extension Circle: ChartSymbolShape {}
+
   /// A shape of the chart's own.
   public struct BasicChartSymbolShape: ChartSymbolShape, Sendable {
     /// A path in a rectangle: an ellipse for every symbol.

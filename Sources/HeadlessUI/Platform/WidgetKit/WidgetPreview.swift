@@ -14,6 +14,7 @@
           .padding(margins)
           .frame(maxWidth: .infinity, maxHeight: .infinity)
           .environment(\.widgetFamily, family)
+          .environment(\.isInWidget, true)
           .environment(\.widgetRenderingMode, family.isOnHomeScreen ? .fullColor : .vibrant)
           .environment(
             \.widgetContentMargins,
@@ -158,6 +159,7 @@
     nonisolated public func previewContext<C: PreviewContext>(_ value: C) -> some View {
       let family = (value as? WidgetPreviewContext)?.family
       return transformEnvironment(\.widgetFamily) { $0 = family ?? $0 }
+        .transformEnvironment(\.isInWidget) { $0 = $0 || family != nil }
         .layoutAnnotation(
           family.map { PreviewAnnotation.layout($0.previewLayout) } as PreviewAnnotation?)
     }

@@ -52,11 +52,21 @@ private enum BaselineOffsetKey: EnvironmentKey {
   static let defaultValue: CGFloat = 0
 }
 
+private enum InWidgetKey: EnvironmentKey {
+  static let defaultValue = false
+}
+
 private enum TextMetricsKey: EnvironmentKey {
   static let defaultValue: any TextMetrics = SystemTextMetrics()
 }
 
 extension EnvironmentValues {
+  /// Whether texts are those of a widget or Live Activity, which the system updates as time goes on.
+  var isInWidget: Bool {
+    get { self[InWidgetKey.self] }
+    set { self[InWidgetKey.self] = newValue }
+  }
+
   /// The font of texts that have none of their own; nil for body text.
   public var font: Font? {
     get { self[FontKey.self] }

@@ -38,21 +38,31 @@ enum SystemFontShape {
     (0.56, 860), (0.62, 1000),
   ]
 
-  /// How much more than Inter's letters those of the system's text design grow with their weight, as measured
-  /// labels of 17 and 22 points show; the display designs agree.
-  private static let textBoldness = 1.9
+  /// How much more than Inter's letters those of the system grow with their weight, in the text and in the
+  /// display design, as the widths of 570 labels show (`InterfaceLabelsTests` has some of them).
+  private static let textBoldness = 1.55
+  private static let displayBoldness = 1.2
 
-  /// The space of the display design is about a fifth of an em, as measured labels of 22 and 26 points
-  /// show, that of Inter Display 0.278.
-  static let narrowerDisplaySpace = 0.078
+  /// How much wider than Inter's the space is, in fractions of an em: in the text design the more, the bolder
+  /// it is; in the regular display design it is narrower. The same labels show it.
+  static func wideningOfSpace(size: Double, weight: Double) -> Double {
+    let (text, bold) = (textShare(size), min(1, max(0, boldness(weight))))
+    return text * 0.055 * bold - (1 - text) * 0.085 * (1 - bold)
+  }
+
+  /// How much wider than Inter's a mark is, in fractions of an em, as regular labels of up to 20 points
+  /// show; taken for all sizes and weights.
+  static let wideningOfMarks: [(mark: Unicode.Scalar, em: Double)] = [
+    ("(", 0.023), (")", 0.023), (".", 0.021), (",", 0.017), (":", 0.017), ("/", -0.031),
+  ]
 
   /// Which mixture of Inter's designs a font is.
   static func shares(size: Double, weight: Double) -> InterTables.Shares {
     let text = textShare(size)
     let bold = boldness(weight)
-    let textBold = bold * textBoldness
+    let (textBold, displayBold) = (bold * textBoldness, bold * displayBoldness)
     return InterTables.Shares(
-      Float(text * (1 - textBold)), Float((1 - text) * (1 - bold)), Float(text * textBold),
-      Float((1 - text) * bold))
+      Float(text * (1 - textBold)), Float((1 - text) * (1 - displayBold)),
+      Float(text * textBold), Float((1 - text) * displayBold))
   }
 }

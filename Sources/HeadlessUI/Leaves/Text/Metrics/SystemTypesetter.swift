@@ -7,8 +7,8 @@ struct SystemTypesetter {
   /// In points, for each character of the font.
   private let tracking: Double
   private let widthFactor: Double
-  /// How much narrower than Inter's the space is, in fractions of an em.
-  private let narrowerSpace: Double
+  /// How much wider than Inter's the space is, in fractions of an em.
+  private let wideningOfSpace: Double
   private let hasMonospacedDigits: Bool
   private let tables = InterTables.shared
 
@@ -16,7 +16,8 @@ struct SystemTypesetter {
     size = Double(font.size)
     shares = SystemFontShape.shares(size: size, weight: Double(font.weight.value))
     tracking = SystemFontShape.tracking(size) * size
-    narrowerSpace = SystemFontShape.narrowerDisplaySpace * Double(shares[1] + shares[3])
+    wideningOfSpace = SystemFontShape.wideningOfSpace(
+      size: size, weight: Double(font.weight.value))
     widthFactor = 1 + Double(font.width.value) / 2
     hasMonospacedDigits = font.hasMonospacedDigits
   }
@@ -47,10 +48,23 @@ struct SystemTypesetter {
     }
     var em =
       isMonospacedDigit(character)
-      ? SystemTypesetter.monospacedDigit(shares) : tables.advance(glyph, shares)
-    if character == " " || character == "\u{A0}" { em -= narrowerSpace }
+      ? SystemTypesetter.monospacedDigit(shares)
+      : tables.advance(glyph, shares)
+        + (glyph < SystemTypesetter.widenings.count ? SystemTypesetter.widenings[glyph] : 0)
+    if character == " " || character == "\u{A0}" { em += wideningOfSpace }
     return max(0, em * size * widthFactor + tracking)
   }
+
+  /// By glyph, what marks are wider than Inter's.
+  private static let widenings: [Double] = {
+    var widenings: [Double] = []
+    for (mark, em) in SystemFontShape.wideningOfMarks {
+      guard let glyph = InterTables.shared.glyph(mark) else { continue }
+      while widenings.count <= glyph { widenings.append(0) }
+      widenings[glyph] = em
+    }
+    return widenings
+  }()
 
   private func isMonospacedDigit(_ character: Character) -> Bool {
     hasMonospacedDigits && character.isASCII && character.isWholeNumber

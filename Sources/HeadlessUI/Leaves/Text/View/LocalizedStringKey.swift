@@ -200,7 +200,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
 
     /// Adds a date as a style shows it.
     public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
-      append(style.text(date))
+      append(Text(date, style: style).segments)
     }
   }
 }

@@ -13,6 +13,8 @@ public struct Text: Sendable {
     var baselineOffset: CGFloat?
     /// What only pictures show.
     var style: TextStyle?
+    /// Whether it changes as time goes on.
+    var countsTime = false
   }
 
   /// A style that a text is drawn in, the same as another if it is written the same.
@@ -197,6 +199,7 @@ extension Text: LeafView {
       minimumLines: environment.minimumLineCount, lineSpacing: environment.lineSpacing,
       truncation: environment.truncationMode, minimumScaleFactor: environment.minimumScaleFactor,
       allowsTightening: environment.allowsTightening, scale: environment.displayScale,
+      fillsWidth: environment.isInWidget && segments.contains { $0.countsTime },
       effects: effects)
   }
 }

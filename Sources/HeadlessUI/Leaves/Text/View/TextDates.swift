@@ -17,19 +17,21 @@ extension Text {
     /// The distance to now, counting.
     public static let timer = DateStyle(kind: .timer)
 
-    /// The same text on every machine: US English, Greenwich time; distances to now are those of a
-    /// date that is now.
+    /// The same text on every machine: US English, Greenwich time.
     func text(_ date: Date) -> String {
       switch kind {
       case .time: DateStyle.formatter("h:mm a").string(from: date)
       case .date: DateStyle.formatter("MMMM d, yyyy").string(from: date)
-      case .relative: "0 sec"
-      case .offset: "+0 seconds"
-      case .timer: "0:00"
+      case .relative: TimeDistance(to: date).inTwoUnits
+      case .offset: TimeDistance(to: date).signed
+      case .timer: TimeDistance(to: date).counted()
       }
     }
 
-    fileprivate static func formatter(_ format: String) -> DateFormatter {
+    /// Whether the text changes as time goes on.
+    fileprivate var countsTime: Bool { kind != .time && kind != .date }
+
+    static func formatter(_ format: String) -> DateFormatter {
       let formatter = DateFormatter()
       formatter.locale = Locale(identifier: "en_US_POSIX")
       formatter.timeZone = TimeZone(secondsFromGMT: 0)
@@ -39,8 +41,13 @@ extension Text {
   }
 
   /// A date in a style.
+  ///
+  /// Distances to now are those of the moment at which the text is made. In tests, where now is another
+  /// time at each run, they are those of a date that is now. In widgets and Live Activities a text that
+  /// changes with time is as wide as it is proposed, as on iOS.
   nonisolated public init(_ date: Date, style: DateStyle) {
     self.init(verbatim: style.text(date))
+    if style.countsTime { segments[0].countsTime = true }
   }
 
   /// A span of time from one date to another.
@@ -63,17 +70,19 @@ extension Text {
     self.init(verbatim: format.format(source.value()))
   }
 
-  /// A stopped timer at the beginning of a span.
+  /// A timer in a span, as it is when the text is made; in tests, where now is another time at each run,
+  /// at the beginning of the span. In widgets and Live Activities it is as wide as it is proposed, as on iOS.
   nonisolated public init(
     timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
     showsHours: Bool = true
   ) {
-    let length = timerInterval.upperBound.timeIntervalSince(timerInterval.lowerBound)
-    let seconds = countsDown ? Int(length) : 0
-    let (hours, minutes) = (seconds / 3600, seconds / 60 % 60)
-    let tail = String(format: "%02d", seconds % 60)
-    self.init(
-      verbatim: showsHours && hours > 0
-        ? "\(hours):\(String(format: "%02d", minutes)):\(tail)" : "\(seconds / 60):\(tail)")
+    let shown = pauseTime ?? TimeDistance.now ?? timerInterval.lowerBound
+    let moment = min(max(shown, timerInterval.lowerBound), timerInterval.upperBound)
+    let distance = TimeDistance(
+      seconds: countsDown
+        ? timerInterval.upperBound.timeIntervalSince(moment)
+        : moment.timeIntervalSince(timerInterval.lowerBound))
+    self.init(verbatim: distance.counted(showsHours: showsHours))
+    segments[0].countsTime = true
   }
 }

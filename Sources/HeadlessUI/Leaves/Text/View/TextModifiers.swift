@@ -112,16 +112,14 @@ extension Text {
 
   /// The text in a colour.
   nonisolated public func foregroundColor(_ color: Color?) -> Text {
-    let text = color.map { "\($0)" }
-    guard let color, let text else { return effect("foregroundColor", text) }
-    return changed { $0.style = $0.style ?? TextStyle(style: color, text: text) }
-      .effect("foregroundColor", text)
+    guard let color else { return effect("foregroundColor") }
+    return changed { $0.style = $0.style ?? TextStyle(style: color, text: "\(color)") }
+      .effect("foregroundColor", color.text)
   }
 
   /// The text in a style.
   nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
-    let text = "\(style)"
-    return changed { $0.style = $0.style ?? TextStyle(style: style, text: text) }
-      .effect("foregroundStyle", text)
+    changed { $0.style = $0.style ?? TextStyle(style: style, text: "\(style)") }
+      .effect("foregroundStyle", StyleText.of(style))
   }
 }

@@ -13,6 +13,8 @@ final class TextNode: LayoutNode {
     var minimumScaleFactor: CGFloat
     var allowsTightening: Bool
     var scale: CGFloat
+    /// Whether it takes the width that it is proposed.
+    var fillsWidth = false
     /// What is only seen.
     var effects: [RecordedEffect]
 
@@ -23,7 +25,7 @@ final class TextNode: LayoutNode {
         && a.lineSpacing == b.lineSpacing && a.truncation == b.truncation
         && a.minimumScaleFactor == b.minimumScaleFactor
         && a.allowsTightening == b.allowsTightening && a.scale == b.scale
-        && a.effects == b.effects
+        && a.fillsWidth == b.fillsWidth && a.effects == b.effects
         && AnyHashable(a.metrics) == AnyHashable(b.metrics)
     }
   }
@@ -150,7 +152,9 @@ final class TextNode: LayoutNode {
         * (last.lineAdvance + Double(content.lineSpacing))
     }
     if let log = ReasonLog.of(self) { note(lines, for: proposal, in: log) }
-    return CGSize(width: roundedUp(lines.width), height: roundedUp(height))
+    let width = roundedUp(lines.width)
+    let fills = content.fillsWidth && !proposal.width.isNaN
+    return CGSize(width: fills ? max(width, proposal.width) : width, height: roundedUp(height))
   }
 
   private func note(_ lines: TextLines, for proposal: Proposal, in log: ReasonLog) {
@@ -198,13 +202,13 @@ final class TextNode: LayoutNode {
   }
 
   /// Texts on top of each other keep the leading of the lower one; to other views a text keeps about a tenth
-  /// of a line more than its own ascent and capital height leave free.
+  /// of a line, its leading included, more than its own ascent and capital height leave free.
   override func computeSpacing() -> Spacing {
     var spacing = Spacing.empty
     let fonts = text.fonts
     guard let first = fonts.first, let last = fonts.last else { return .plainView }
-    let firstHeight = first.ascent + first.descent
-    let lastHeight = last.ascent + last.descent
+    let firstHeight = first.ascent + first.descent + first.leading
+    let lastHeight = last.ascent + last.descent + last.leading
     spacing.set(roundedUp(first.leading), .textToText, .top)
     spacing.set(0, .textToText, .bottom)
     spacing.set(0, .symbolAboveText, .top)
