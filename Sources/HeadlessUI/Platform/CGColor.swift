@@ -7,7 +7,9 @@
 
     init(_ color: Color) { self.color = color }
 
+    // `Color(.init(red: 1, green: 0, blue: 0, alpha: 0.5))` means UIKit's colour.
     /// A colour from red, green and blue between 0 and 1.
+    @_disfavoredOverload
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
       self.init(Color(red: red, green: green, blue: blue, opacity: alpha))
     }

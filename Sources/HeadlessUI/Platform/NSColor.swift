@@ -10,12 +10,15 @@
     /// The colour that a view would show.
     public init(_ color: Color) { self.color = color }
 
+    // `Color(.init(white: 1, alpha: 0.5))` means UIKit's colour.
     /// A colour from red, green and blue between 0 and 1.
+    @_disfavoredOverload
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
       self.init(Color(red: red, green: green, blue: blue, opacity: alpha))
     }
 
     /// A grey between 0, black, and 1, white.
+    @_disfavoredOverload
     public convenience init(white: CGFloat, alpha: CGFloat) {
       self.init(Color(white: white, opacity: alpha))
     }

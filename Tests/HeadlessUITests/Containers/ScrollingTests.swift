@@ -368,6 +368,23 @@ struct ScrollingTests {
     }
   }
 
+  @Test("what is in a scroll view does not reach below bars along its axis, and does across it")
+  func safeArea() throws {
+    func background(_ axes: Axis.Set, _ insets: EdgeInsets) throws -> CGRect {
+      let view = ScrollView(axes) {
+        Text("Text").frame(width: axes == .vertical ? 393 : 100, height: 50).background(Color.red)
+      }
+      var environment = EnvironmentValues()
+      environment.windowSafeAreaInsets = insets
+      return try #require(LaidOut(view, environment: environment).frames("Color").first)
+    }
+    let top = EdgeInsets(top: 60, leading: 0, bottom: 0, trailing: 0)
+    #expect(try background(.vertical, top).minY == 60)
+    #expect(try background(.vertical, top).height == 50)
+    let leading = EdgeInsets(top: 0, leading: 60, bottom: 0, trailing: 0)
+    #expect(try background(.horizontal, leading).minX == 60)
+  }
+
   @Test("several views are gone when none of them is in sight")
   func pair() async {
     let log = Log()

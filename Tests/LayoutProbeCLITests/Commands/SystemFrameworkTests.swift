@@ -6,6 +6,47 @@ import Testing
 
 @Suite("Frameworks of the system that sources import", .enabled(if: CommandRun.canCompile))
 struct SystemFrameworkTests {
+  @Test("a publisher of a request, predicates over related models and colours of UIKit compile")
+  func publishersPredicatesColors() throws {
+    let source = try InlineSource(
+      """
+      import Combine
+      import SwiftData
+      @Model final class Person { var name = ""; init() {} }
+      @Model final class Event { var person: Person?; init() {} }
+      final class Loader: ObservableObject {
+        @Published var count = 0
+        private var bag: Set<AnyCancellable> = []
+        func load(_ url: URL) {
+          URLSession.shared.dataTaskPublisher(for: url).map(\\.data)
+            .decode(type: [Int].self, decoder: JSONDecoder())
+            .replaceError(with: []).receive(on: DispatchQueue.main)
+            .sink { [weak self] in self?.count = $0.count }.store(in: &bag)
+        }
+      }
+      struct Events: View {
+        @Query private var events: [Event]
+        @StateObject private var loader = Loader()
+        init(of person: Person) {
+          let id = person.persistentModelID
+          _events = Query(filter: #Predicate<Event> { $0.person?.persistentModelID == id })
+        }
+        var body: some View {
+          Text("Row").padding(4).background(Color(.init(white: 1, alpha: 0.15)))
+            .foregroundColor(Color(.init(red: 1, green: 0, blue: 0, alpha: 1)))
+            .foregroundStyle(.secondary).animation(.default, value: "one\\ntwo")
+        }
+      }
+      #Preview { Events(of: Person()).modelContainer(for: Event.self, inMemory: true) }
+      """)
+    let report = try source.run.report()
+    #expect(source.run.status == 0 && report.standIns.isEmpty, "\(source.run.all)")
+    let tree = try #require(report.probes.first?.tree)
+    #expect(tree.contains { $0.label == "Text" })
+    let effects = tree.flatMap(\.effects).joined(separator: " ")
+    #expect(!effects.contains("\n") && !effects.contains("ShapeStyle("), "\(effects)")
+  }
+
   @Test("what signs in, plays and asks for the network compiles, and the network is there")
   func frameworks() throws {
     let source = try InlineSource(

@@ -90,6 +90,7 @@ final class ScrollViewNode: ContainerNode, InsetScrolling {
   let scope: ContainerScope
   /// Rows of the content that come in sight as it is placed.
   var unmade: UnmadeRows?
+  private var lastArea: SafeArea?
 
   init(_ axes: Axis.Set, _ scope: ContainerScope, _ context: ViewContext) {
     scrollAxes = axes
@@ -154,14 +155,30 @@ final class ScrollViewNode: ContainerNode, InsetScrolling {
     let offset = scrolling.offset(overflow)
     if let log = ReasonLog.of(self) { log.note(place: .scrolled(offset, margins), of: content) }
     let alignment = scrolling.anchors.alignment ?? .topLeading
-    content.place(
-      at: CGPoint(
-        x: margins.leading - offset.x
-          + slack.width * (scrollAxes.contains(.horizontal) ? alignment.x : 0.5),
-        y: margins.top - offset.y
-          + slack.height * (scrollAxes.contains(.vertical) ? alignment.y : 0.5)),
-      ViewSize(size, proposal), in: self)
+    let origin = CGPoint(
+      x: margins.leading - offset.x
+        + slack.width * (scrollAxes.contains(.horizontal) ? alignment.x : 0.5),
+      y: margins.top - offset.y
+        + slack.height * (scrollAxes.contains(.vertical) ? alignment.y : 0.5))
+    if context.safeArea.outer == context.safeArea.inner {
+      lastArea = nil
+      content.place(at: origin, ViewSize(size, proposal), in: self)
+    } else {
+      placing(in: areaOfContent, after: &lastArea) {
+        content.place(at: origin, ViewSize(size, proposal), in: self)
+      }
+    }
     unmade?.makeWhatIsInSight(of: self, scrollAxes)
+  }
+
+  override func safeArea(givenTo child: LayoutNode) -> SafeArea? { lastArea }
+
+  /// Along the axes that scroll, bars are space around the content, and nothing in it reaches below them.
+  private var areaOfContent: SafeArea {
+    var edges: Edge.Set = []
+    if scrollAxes.contains(.horizontal) { edges.formUnion(.horizontal) }
+    if scrollAxes.contains(.vertical) { edges.formUnion(.vertical) }
+    return context.safeArea.ignoring(edges, isRightToLeft: flags.contains(.rightToLeft))
   }
 
   override func gatherSpacing() -> Spacing { .plainView }

@@ -53,5 +53,5 @@ class RecordedEffectNode: PassThroughNode {
   }
 
   override var label: String { effect.name }
-  override var detail: String? { effect.detail }
+  override var detail: String? { effect.detail?.replacingOccurrences(of: "\n", with: " ") }
 }

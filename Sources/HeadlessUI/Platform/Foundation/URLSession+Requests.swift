@@ -27,6 +27,33 @@
     }
   }
 
+  extension URLSession {
+    /// Hands out what a request is answered, to each subscriber anew.
+    public typealias DataTaskPublisher = AnyPublisher<(data: Data, response: URLResponse), URLError>
+
+    /// A publisher of what is at an address.
+    public func dataTaskPublisher(for url: URL) -> DataTaskPublisher {
+      dataTaskPublisher(for: URLRequest(url: url))
+    }
+
+    /// A publisher of what a request is answered.
+    public func dataTaskPublisher(for request: URLRequest) -> DataTaskPublisher {
+      Deferred {
+        Future<(data: Data, response: URLResponse), URLError> { promise in
+          // A promise may be kept from any thread, once.
+          nonisolated(unsafe) let promise = promise
+          self.dataTask(with: request) { data, response, error in
+            if let data, let response {
+              promise(.success((data, response)))
+            } else {
+              promise(.failure(error as? URLError ?? URLError(.unknown)))
+            }
+          }.resume()
+        }
+      }.eraseToAnyPublisher()
+    }
+  }
+
   extension URLCache {
     /// A cache with a folder, as Foundation has it on Apple's systems.
     public convenience init(

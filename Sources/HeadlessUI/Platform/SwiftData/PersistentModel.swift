@@ -26,9 +26,13 @@
   }
 
   /// What tells an object of a store from others.
-  public struct PersistentIdentifier: Hashable, Sendable, Identifiable {
-    fileprivate let object: ObjectIdentifier
+  public struct PersistentIdentifier: Hashable, Sendable, Identifiable, Codable {
+    // An object is not kept longer than a run: its number in memory tells it from others that long.
+    private let object: UInt
+
+    fileprivate init(object: ObjectIdentifier) { self.object = UInt(bitPattern: object) }
+
     /// As SwiftData has it.
-    public var id: ObjectIdentifier { object }
+    public var id: PersistentIdentifier { self }
   }
 #endif
