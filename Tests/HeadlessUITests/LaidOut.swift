@@ -30,6 +30,12 @@ struct LaidOut {
 }
 
 extension NodeSnapshot {
+  /// The first node with a name, in the order of the tree.
+  func first(_ label: String) -> NodeSnapshot? {
+    if self.label == label { return self }
+    return children.lazy.compactMap { $0.first(label) }.first
+  }
+
   /// The frames of all nodes with a name, in the order of the tree.
   func frames(_ label: String) -> [CGRect] {
     let own = self.label == label ? frame.map { [$0] } ?? [] : []

@@ -1,7 +1,8 @@
 import Foundation
 
 /// What `HStack`, `VStack` and `ZStack` have in common: a container that vanishes around exactly one
-/// static child, whose priority, spacing and guides then come through.
+/// static child, whose priority, spacing and guides then come through, and in a tab's label, of which
+/// tabs take the icon and the title alone.
 @MainActor
 protocol BuiltInStack: View where Body == Never {
   associatedtype Content: View
@@ -25,7 +26,7 @@ final class StackElement<V: BuiltInStack>: ContainerElement<V, V.Content> {
   init(_ view: V, _ context: ViewContext) {
     super.init(context)
     show(view.content, context.inside(stackAxis: V.stackAxis))
-    guard content?.staticNodeCount != 1 else { return }
+    guard content?.staticNodeCount != 1, context.environment.barSlot != .tab else { return }
     let nodes = content?.nodes ?? []
     let node = view.makeNode(context, childCount: nodes.count)
     node.setChildren(nodes)

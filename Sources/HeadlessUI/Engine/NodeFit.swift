@@ -13,6 +13,8 @@ package struct NodeFit {
   package var content: Content?
   /// Whether what is in it may lie on each other on purpose, or somewhere else than it was laid out.
   package var layersContent = false
+  /// Whether the system decides where what is in it lies.
+  package var isPlacedBySystem = false
   /// The axes along which what is in it can be scrolled to.
   package var scrollAxes: Axis.Set = []
 }

@@ -36,6 +36,7 @@ extension OptionName {
   static let horizon = OptionName("horizon")
   static let html = OptionName("html")
   static let interact = OptionName("interact")
+  static let ios = OptionName("ios")
   static let jobs = OptionName("jobs")
   static let landscape = OptionName("landscape")
   static let layers = OptionName("layers")

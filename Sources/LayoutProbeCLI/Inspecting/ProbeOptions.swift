@@ -1,3 +1,4 @@
+import HeadlessUI
 import LayoutProbe
 
 /// The options of commands that run probes.
@@ -72,6 +73,12 @@ enum ProbeOptions {
       suggestedValues: ["iPhone SE", "iPhone 16", "iPhone 16 Pro Max", "iPad mini (A17 Pro)"]),
     OptionSpec(
       .landscape, .flag, help: "Turn devices to landscape, unless a preview sets an orientation."),
+    OptionSpec(
+      .ios, .choice(SystemDesign.allCases.map(\.rawValue)),
+      help:
+        "The design of bars, lists and controls: that of iOS 17 and 18, or that of iOS 26 and 27 "
+        + "(Liquid Glass).",
+      defaultValue: .described(SystemDesign.iOS18.rawValue)),
     OptionSpec(
       .scale, .text("N"), help: "Pixels to a point.",
       defaultValue: .described("2, or the scale of the device")),

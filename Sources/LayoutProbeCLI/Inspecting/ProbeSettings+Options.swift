@@ -50,6 +50,7 @@ extension ProbeSettings {
       self.device = name
       scale = device.scale.map { Double($0) } ?? scale
     }
+    design = arguments.value(.ios).flatMap(SystemDesign.init) ?? .iOS18
     isLandscape = arguments.flag(.landscape)
     if let scale = try arguments.positive(.scale, "pixels to a point, such as 2 or 3") {
       self.scale = scale

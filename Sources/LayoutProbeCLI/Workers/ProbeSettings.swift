@@ -18,6 +18,7 @@ struct ProbeSettings: Codable, Sendable, Equatable {
   var keepsScale = false
   /// The name of the device of all probes; nil for what they say.
   var device: String?
+  var design = SystemDesign.iOS18
   /// Whether devices lie on their side.
   var isLandscape = false
   var text = Metrics.system
@@ -76,6 +77,7 @@ struct ProbeSettings: Codable, Sendable, Equatable {
     get throws {
       var environment = EnvironmentValues()
       environment.displayScale = CGFloat(scale)
+      environment.systemDesign = design
       let folders = imageFolders.map { URL(fileURLWithPath: $0) }
       switch text {
       case .system:

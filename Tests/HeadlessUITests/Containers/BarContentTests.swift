@@ -262,11 +262,17 @@ struct BarContentTests {
           Image(systemName: "star")
           Text("Two")
         }
+        Color.green.tabItem {
+          VStack {
+            Image(systemName: "gear")
+            Text("Three")
+          }
+        }
       }
       .tabViewStyle(style)
     }
     let upright = try #require(bar("TabBar", view(.automatic)))
-    #expect(upright.children.count == 2)
+    #expect(upright.children.count == 3)
     for tab in upright.children {
       let (icon, title) = try (
         #require(tab.frames("Image").first), #require(tab.frames("Text").first)

@@ -88,7 +88,41 @@ struct ControlTests {
   func toggle() {
     let toggle = Toggle(isOn: .constant(true)) { block }
     #expect(size(toggle) == CGSize(width: 300, height: 31))
-    #expect(size(toggle.labelsHidden()) == CGSize(width: 51, height: 31))
+    #expect(size(toggle.labelsHidden()) == CGSize(width: 49, height: 31))
+  }
+
+  @Test("controls with labels are 8 points apart, and from what is no text, whatever their label")
+  func spacing() {
+    let day = Binding.constant(Date(timeIntervalSince1970: 0))
+    let laidOut = LaidOut(
+      VStack {
+        Color.red.frame(height: 10)
+        Toggle("On", isOn: .constant(true))
+        Toggle("On", isOn: .constant(true))
+        Stepper("Count", value: .constant(1))
+        DatePicker("Day", selection: day, displayedComponents: .date)
+        ColorPicker("Colour", selection: .constant(.red))
+        Color.red.frame(height: 10)
+      })
+    let children = laidOut.host.tree.children.compactMap(\.frame)
+    #expect(children.count == 7)
+    for (upper, lower) in zip(children, children.dropFirst()) {
+      #expect(abs(lower.minY - upper.maxY - 8) < 0.001)
+    }
+  }
+
+  @Test("a compact date picker is as wide as its date, at every text size")
+  func dates() {
+    func picked(_ seconds: Double, _ type: DynamicTypeSize = .large) -> CGSize {
+      size(
+        DatePicker(
+          "", selection: .constant(Date(timeIntervalSince1970: seconds)), displayedComponents: .date
+        ).labelsHidden().dynamicTypeSize(type))
+    }
+    #expect(picked(0).width < picked(24 * 86_400).width)
+    #expect(picked(0) == picked(0, .accessibility3))
+    let text = size(Text("Jan 1, 1970"))
+    #expect(picked(0) == CGSize(width: text.width + 24.5, height: text.height + 14))
   }
 
   @Test("a toggle style of one's own is told whether the toggle is on")

@@ -30,6 +30,22 @@ struct DeviceOptionTests {
     #expect(scaled.probes.first?.tree.first?.frame?.height == 0.5)
   }
 
+  @Test("the design of iOS 26 is there on request, and no third one is taken")
+  func design() throws {
+    func rows(_ arguments: String...) throws -> [CGFloat] {
+      let run = try CommandRun(
+        ["inspect", "--format", "json", "-e", "List { Text(\"Row\") }"] + arguments,
+        in: SampleSources.url())
+      let tree = try #require(run.report().probes.first?.tree)
+      return tree.filter { $0.label == "row" }.compactMap(\.frame?.height)
+    }
+    #expect(try rows() == [44])
+    #expect(try rows("--ios", "18") == [44])
+    #expect(try rows("--ios", "26") == [52])
+    let wrong = try inspect("-e", "Color.red", "--ios", "15")
+    #expect(wrong.status == 2 && wrong.errors.contains("--ios"), "\(wrong.all)")
+  }
+
   @Test("a device that is not known is refused, with what comes near")
   func unknown() throws {
     let near = try inspect("-e", "Color.red", "--device", "iPhone 16 Por")

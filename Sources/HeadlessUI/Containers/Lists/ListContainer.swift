@@ -56,7 +56,7 @@ private final class ListElement<Content: View>: ContainerElement<
     inside.environment = environment.values(from: inside.environment) { values in
       values.isInListRow = true
       values.isEditingRows = view.isEditing
-      values.sectionLook = ListMetrics(values.listStyle).isGrouped ? .grouped : .plain
+      values.sectionLook = ListMetrics(values).isGrouped ? .grouped : .plain
       values.beginScrolledContent()
     }
     inside.rows = RowContext(scrolling: .vertical, unmade).rowsInSight
@@ -66,7 +66,8 @@ private final class ListElement<Content: View>: ContainerElement<
 
 /// Sections of rows at the top of what it becomes, each with its ideal height.
 final class ListNode: FillingNode, LazyNode, RowStack, InsetScrolling {
-  private var metrics = ListMetrics(.automatic)
+  // Until it is told.
+  private var metrics = ListMetrics(.automatic, .iOS18)
   private var rowSpacing: CGFloat = 0
   private var sectionSpacing: CGFloat?
   private var contentMargins = EdgeInsets()
@@ -80,7 +81,7 @@ final class ListNode: FillingNode, LazyNode, RowStack, InsetScrolling {
   func update(_ environment: EnvironmentValues) {
     keep(environment.scrollAnchors)
     let new = (
-      ListMetrics(environment.listStyle), environment.listRowSpacing ?? 0,
+      ListMetrics(environment), environment.listRowSpacing ?? 0,
       environment.listSectionSpacing, environment.contentMargins
     )
     guard
@@ -147,9 +148,13 @@ final class ListNode: FillingNode, LazyNode, RowStack, InsetScrolling {
     return (tops, position + (children.isEmpty ? 0 : metrics.spaceAtEnd))
   }
 
+  private func groupInset(_ width: Double) -> CGFloat {
+    metrics.groupInset(inWidth: width.isNaN ? 0 : CGFloat(width))
+  }
+
   /// What rows are proposed in a list that is proposed something.
   private func offer(_ width: Double) -> Proposal {
-    let inset = 2 * metrics.groupInset
+    let inset = 2 * groupInset(width)
     let room = Double(inset + margins.leading + margins.trailing)
     return Proposal(width: width.isNaN ? .nan : max(0, width - room), height: .nan)
   }
@@ -159,7 +164,7 @@ final class ListNode: FillingNode, LazyNode, RowStack, InsetScrolling {
     let width = children.map { $0.size(offer).width }.max() ?? 0
     let margins = margins
     return CGSize(
-      width: width + 2 * metrics.groupInset + margins.leading + margins.trailing,
+      width: width + 2 * groupInset(proposal.width) + margins.leading + margins.trailing,
       height: positions(offer).end + margins.top + margins.bottom)
   }
 
@@ -169,7 +174,7 @@ final class ListNode: FillingNode, LazyNode, RowStack, InsetScrolling {
     placedEnd = end
     let overflow = overflow(of: CGSize(width: 0, height: end))
     context.note(placed: self)
-    let x = margins.leading + metrics.groupInset
+    let x = margins.leading + groupInset(Double(placed.size.width))
     let y = margins.top - scrolling.offset(overflow).y
     for (row, top) in zip(children, tops) {
       row.place(at: CGPoint(x: x, y: y + top), ViewSize(row.size(offer), offer), in: self)

@@ -1,15 +1,21 @@
 import Foundation
 
-/// The insets and distances of a list's style on iOS 17 and 18, in points.
+/// The insets and distances of a list's style, in points.
 ///
 /// `docs/ios-sizes.md` has the sources of these numbers.
 struct ListMetrics: Equatable {
+  let design: SystemDesign
   /// Whether rows are in groups with space around them.
   let isGrouped: Bool
   /// Whether the groups are inset from the edges.
   let isInset: Bool
 
-  init(_ look: ListLook) {
+  init(_ environment: EnvironmentValues) {
+    self.init(environment.listStyle, environment.systemDesign)
+  }
+
+  init(_ look: ListLook, _ design: SystemDesign) {
+    self.design = design
     switch look {
     case .plain, .inset, .bordered, .carousel, .elliptical: (isGrouped, isInset) = (false, false)
     case .grouped: (isGrouped, isInset) = (true, false)
@@ -23,14 +29,35 @@ struct ListMetrics: Equatable {
     width >= Device.widthOfLargePhones ? 20 : 16
   }
 
-  /// From the edge of the list to its groups, on both sides.
-  var groupInset: CGFloat { isInset ? 20 : 0 }
+  private var isGlass: Bool { design == .iOS26 }
 
-  /// From the edges of a row to its content.
-  static let rowInsets = EdgeInsets(top: 11, leading: 20, bottom: 11, trailing: 20)
+  /// From the edge of a list of a width to its groups, on both sides.
+  func groupInset(inWidth width: CGFloat) -> CGFloat {
+    guard isInset else { return 0 }
+    return isGlass ? ListMetrics.margin(inWidth: width) : 20
+  }
+
+  /// From the edges of a row of a width to its content.
+  func rowInsets(inWidth width: CGFloat) -> EdgeInsets {
+    let (upright, side) = (CGFloat(isGlass ? 15 : 11), side(inWidth: width))
+    return EdgeInsets(top: upright, leading: side, bottom: upright, trailing: side)
+  }
+
+  /// From the leading and trailing edges of rows, headers and footers of a width to their content.
+  private func side(inWidth width: CGFloat) -> CGFloat {
+    // The margin of the list that the row is in.
+    isGlass ? ListMetrics.margin(inWidth: isInset ? width + 40 : width) : 20
+  }
 
   /// From the upper and lower edge of a row to a switch or stepper in it.
-  static let controlInset: CGFloat = 6
+  var controlInset: CGFloat { isGlass ? 10 : 6 }
+
+  /// The least height of a row.
+  static func rowHeight(_ environment: EnvironmentValues) -> CGFloat {
+    guard environment.systemDesign == .iOS26 else { return 44 }
+    let body = Font.body.resolved(environment.dynamicTypeSize, FontTraits())
+    return 30 + (body.styleLineHeight ?? 22)
+  }
 
   /// The height of the highest control that has so little space around it.
   static let highestControl: CGFloat = 32
@@ -38,18 +65,23 @@ struct ListMetrics: Equatable {
   /// What the button that deletes a row, and the handle that moves it, take while rows are edited.
   static let editingControl: CGFloat = 38
 
-  /// From the edges of a header to its text.
-  var headerInsets: EdgeInsets {
-    if isInset { return EdgeInsets(top: 17, leading: 20, bottom: 6, trailing: 20) }
-    return isGrouped
-      ? EdgeInsets(top: 16, leading: 20, bottom: 6.5, trailing: 20)
-      : EdgeInsets(top: 5, leading: 20, bottom: 5, trailing: 20)
+  /// From the edges of a header of a width to its text.
+  func headerInsets(inWidth width: CGFloat) -> EdgeInsets {
+    let (top, bottom): (CGFloat, CGFloat) =
+      switch (isInset, isGrouped) {
+      case (true, _): isGlass ? (10, 10) : (17, 6)
+      case (_, true): (16, 6.5)
+      default: (5, 5)
+      }
+    let side = side(inWidth: width)
+    return EdgeInsets(top: top, leading: side, bottom: bottom, trailing: side)
   }
 
-  /// From the edges of a footer to its text.
-  var footerInsets: EdgeInsets {
-    let around: CGFloat = isInset ? 6 : 7.5
-    return EdgeInsets(top: around, leading: 20, bottom: around, trailing: 20)
+  /// From the edges of a footer of a width to its text.
+  func footerInsets(inWidth width: CGFloat) -> EdgeInsets {
+    let side = side(inWidth: width)
+    let around: CGFloat = isInset ? (isGlass ? 7 : 6) : 7.5
+    return EdgeInsets(top: around, leading: side, bottom: around, trailing: side)
   }
 
   /// Between two groups without header and footer, and above the first one.
@@ -62,10 +94,16 @@ struct ListMetrics: Equatable {
   var spaceAboveFirstHeader: CGFloat { isInset ? 0 : isGrouped ? 17.5 : 22 }
 
   /// Between a footer and the header of the next section.
-  var spaceBetweenFooterAndHeader: CGFloat { isInset ? 6 : isGrouped ? 17.5 : 22 }
+  var spaceBetweenFooterAndHeader: CGFloat {
+    if isInset { return isGlass ? 0 : 6 }
+    return isGrouped ? 17.5 : 22
+  }
 
   /// Between a footer and the first row of the next section.
-  var spaceBelowFooter: CGFloat { isInset ? 21.67 : isGrouped ? 17.5 : 0 }
+  var spaceBelowFooter: CGFloat {
+    if isInset { return isGlass ? 17.67 : 21.67 }
+    return isGrouped ? 17.5 : 0
+  }
 
   /// Below the last row of groups.
   var spaceAtEnd: CGFloat { isGrouped ? 35 : 0 }

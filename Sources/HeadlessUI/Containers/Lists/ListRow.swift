@@ -40,7 +40,7 @@ struct RowLook: Equatable {
   let isEditing: Bool
 
   init(_ environment: EnvironmentValues) {
-    metrics = ListMetrics(environment.listStyle)
+    metrics = ListMetrics(environment)
     minimumHeight = environment.defaultMinListRowHeight
     minimumHeaderHeight = environment.defaultMinListHeaderHeight
     isEditing = environment.isEditingRows
@@ -70,31 +70,31 @@ final class ListRowNode: UnaryNode {
   }
   override var priority: Double { 0 }
 
-  private var insets: EdgeInsets {
+  private func insets(_ proposal: Proposal) -> EdgeInsets {
     let given = trait(ObjectIdentifier(ListRowInsetsKey.self)) as? EdgeInsets
-    var insets = given ?? usualInsets
+    var insets = given ?? usualInsets(inWidth: proposal.width.isNaN ? 0 : proposal.width)
     guard look.isEditing, kind == .content else { return insets }
     if RowEditing.delete.isPossible(for: self) { insets.leading += ListMetrics.editingControl }
     if RowEditing.move.isPossible(for: self) { insets.trailing += ListMetrics.editingControl }
     return insets
   }
 
-  private var usualInsets: EdgeInsets {
+  private func usualInsets(inWidth width: CGFloat) -> EdgeInsets {
     switch kind {
-    case .header: look.metrics.headerInsets
-    case .content: ListMetrics.rowInsets
-    case .footer: look.metrics.footerInsets
+    case .header: look.metrics.headerInsets(inWidth: width)
+    case .content: look.metrics.rowInsets(inWidth: width)
+    case .footer: look.metrics.footerInsets(inWidth: width)
     }
   }
 
   /// The insets around an answer of the content.
-  private func insets(around answer: CGSize) -> EdgeInsets {
-    var insets = insets
+  private func insets(_ proposal: Proposal, around answer: CGSize) -> EdgeInsets {
+    var insets = insets(proposal)
     guard answer.height <= ListMetrics.highestControl,
       child.trait(ObjectIdentifier(FitsRowsKey.self)) != nil
     else { return insets }
-    insets.top = min(insets.top, ListMetrics.controlInset)
-    insets.bottom = min(insets.bottom, ListMetrics.controlInset)
+    insets.top = min(insets.top, look.metrics.controlInset)
+    insets.bottom = min(insets.bottom, look.metrics.controlInset)
     return insets
   }
 
@@ -107,8 +107,8 @@ final class ListRowNode: UnaryNode {
   }
 
   override func computeSize(_ proposal: Proposal) -> CGSize {
-    let answer = child.size(proposal.inset(by: insets))
-    let insets = insets(around: answer)
+    let answer = child.size(proposal.inset(by: insets(proposal)))
+    let insets = insets(proposal, around: answer)
     return CGSize(
       width: proposal.width.isNaN
         ? max(0, answer.width + insets.leading + insets.trailing) : CGFloat(proposal.width),
@@ -116,9 +116,9 @@ final class ListRowNode: UnaryNode {
   }
 
   override func childPlacement(_ viewSize: ViewSize) -> (origin: CGPoint, viewSize: ViewSize) {
-    let offer = viewSize.proposal.inset(by: insets)
+    let offer = viewSize.proposal.inset(by: insets(viewSize.proposal))
     let answer = child.size(offer)
-    let insets = insets(around: answer)
+    let insets = insets(viewSize.proposal, around: answer)
     let slack = viewSize.size.height - answer.height - insets.top - insets.bottom
     return (
       CGPoint(x: insets.leading, y: insets.top + max(0, slack / 2)), ViewSize(answer, offer)

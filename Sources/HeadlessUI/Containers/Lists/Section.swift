@@ -30,6 +30,7 @@ public struct Section<Parent, Content, Footer> {
   @Namespace private var section
   @Environment(\.sectionLook) private var look
   @Environment(\.headerProminence) private var prominence
+  @Environment(\.systemDesign) private var design
 
   nonisolated fileprivate init(
     header: Parent, content: Content, footer: Footer, isExpanded: Binding<Bool>?
@@ -54,7 +55,7 @@ extension Section: View where Parent: View, Content: View, Footer: View {
     } else {
       part(header, .header)
         .environment(\.font, headerFont)
-        .environment(\.textCase, look == .grouped && !isProminent ? .uppercase : nil)
+        .environment(\.textCase, isUppercase ? .uppercase : nil)
     }
     if isExpanded?.wrappedValue ?? true { part(content, .content) }
     if look == nil {
@@ -66,9 +67,12 @@ extension Section: View where Parent: View, Content: View, Footer: View {
 
   private var isProminent: Bool { prominence == .increased }
 
+  private var isUppercase: Bool { look == .grouped && !isProminent && design == .iOS18 }
+
   private var headerFont: Font {
     if look == .plain { return .subheadline.weight(.semibold) }
-    return isProminent ? .title3.weight(.semibold) : .footnote
+    if isProminent { return .title3.weight(.semibold) }
+    return design == .iOS26 ? .headline : .footnote
   }
 
   private func part<V: View>(_ view: V, _ kind: SectionPart.Kind) -> some View {

@@ -66,6 +66,7 @@ struct TableBody<Value: Identifiable>: View {
   let rows: [_TableRow<Value>]
   @Environment(\.horizontalSizeClass) private var room
   @Environment(\.tableColumnHeaders) private var headers
+  @Environment(\.systemDesign) private var design
 
   var body: some View {
     if room == .compact {
@@ -76,7 +77,10 @@ struct TableBody<Value: Identifiable>: View {
       VStack(spacing: 0) {
         line(columns.map(\.label), columns)
           .font(.subheadline.weight(.semibold))
-          .padding(.horizontal, ListMetrics.rowInsets.leading)
+          .padding(
+            .horizontal,
+            ListMetrics(.plain, design).rowInsets(inWidth: Device.widthOfLargePhones).leading
+          )
           .frame(minHeight: TableMetrics.headerHeight)
         Divider()
         list(columns)

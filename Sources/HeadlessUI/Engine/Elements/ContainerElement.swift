@@ -2,7 +2,7 @@ import Foundation
 
 /// The element of a view that is one container node with the nodes of its content in it.
 class ContainerElement<V: View, Content: View>: WrappingElement<V, Content> {
-  /// The container; nil where a stack with exactly one static child vanishes.
+  /// The container; nil where a stack vanishes.
   final var node: ContainerNode?
 
   /// Gives the container the nodes of the content.
@@ -21,5 +21,5 @@ class ContainerElement<V: View, Content: View>: WrappingElement<V, Content> {
 
   override final var onlyNode: LayoutNode? { node ?? content?.onlyNode }
 
-  override final var staticNodeCount: Int? { 1 }
+  override final var staticNodeCount: Int? { node == nil ? content?.staticNodeCount : 1 }
 }

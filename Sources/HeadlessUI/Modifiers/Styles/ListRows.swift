@@ -28,7 +28,7 @@ private enum HeaderProminenceKey: EnvironmentKey {
 }
 
 private enum RowHeightKey: EnvironmentKey {
-  static let defaultValue: CGFloat = 44
+  static let defaultValue: CGFloat? = nil
 }
 
 private enum HeaderHeightKey: EnvironmentKey {
@@ -62,9 +62,10 @@ extension EnvironmentValues {
     set { self[HeaderProminenceKey.self] = newValue }
   }
 
-  /// The least height of a row, in points.
+  /// The least height of a row, in points; unless set, 44, and in the design of iOS 26 30 more than
+  /// a line of body text, 52 at the usual text size.
   public var defaultMinListRowHeight: CGFloat {
-    get { self[RowHeightKey.self] }
+    get { self[RowHeightKey.self] ?? ListMetrics.rowHeight(self) }
     set { self[RowHeightKey.self] = newValue }
   }
 

@@ -20,13 +20,16 @@ enum OutsideSafeArea: FitRule {
     .ignoresSafeArea()
     """
   static let sensitivity =
-    "content that can be scrolled into view; without a device, content that does not leave the "
-    + "window"
+    "content that can be scrolled into view, what is in bars; without a device, content that does not "
+    + "leave the window"
 
   static func check(_ screen: FitSubject) -> [Violation] {
     screen.items.compactMap { item in
       guard item.fit.content != .image, !screen.isTransformed(item),
-        item.ancestors.allSatisfy({ screen.nodes[$0].fit.scrollAxes.isEmpty })
+        item.ancestors.allSatisfy({
+          let fit = screen.nodes[$0].fit
+          return fit.scrollAxes.isEmpty && !fit.isPlacedBySystem
+        })
       else { return nil }
       let (frame, free) = (item.frame, screen.free)
       let beyond = max(

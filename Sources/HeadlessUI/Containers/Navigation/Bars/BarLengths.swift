@@ -1,6 +1,6 @@
 import Foundation
 
-/// How much room bars take on iOS 17 and 18, in points.
+/// How much room bars take, in points.
 ///
 /// `docs/ios-sizes.md` has the sources of these numbers.
 struct BarLengths: Equatable {
@@ -8,6 +8,7 @@ struct BarLengths: Equatable {
   enum Device { case phone, phoneOnItsSide, pad }
 
   let device: Device
+  let design: SystemDesign
   /// Whether the device has a home indicator, or nothing is known of it.
   let hasHomeIndicator: Bool
 
@@ -17,11 +18,14 @@ struct BarLengths: Equatable {
     case (.compact, .compact): device = .phoneOnItsSide
     default: device = .phone
     }
+    design = environment.systemDesign
     let insets = environment.windowSafeAreaInsets
     hasHomeIndicator = insets.bottom > 0 || insets == EdgeInsets()
     isShort = environment.verticalSizeClass == .compact
     isInSheet = environment.isInSheet
-    let isBesideIsland = device == .phone && !isInSheet && insets.top == BarLengths.safeAreaOfIsland
+    let isBesideIsland =
+      design == .iOS18 && device == .phone && !isInSheet
+      && insets.top == BarLengths.safeAreaOfIsland
     aboveSafeArea = isBesideIsland ? BarLengths.overlapWithIsland : 0
   }
 
@@ -36,9 +40,16 @@ struct BarLengths: Equatable {
   private static let safeAreaOfIsland: CGFloat = 59
   private static let overlapWithIsland: CGFloat = 5 + 1 / 3
 
+  private var isGlass: Bool { design == .iOS26 }
+
+  /// Whether tabs are on glass that reaches into what is no safe area; what they are like on phones without
+  /// home indicator is not known.
+  var tabsAreOnGlass: Bool { isGlass && device == .phone && hasHomeIndicator }
+
   /// The bar with a title in it.
   var navigation: CGFloat {
-    switch device {
+    if isGlass { return aboveItems + 54 }
+    return switch device {
     case .phone where isInSheet, .pad where isInSheet: 56
     case .phone: 44
     case .phoneOnItsSide: 32
@@ -46,11 +57,18 @@ struct BarLengths: Equatable {
     }
   }
 
+  /// The part of the bar that its items and the title are in the middle of, and what is above it.
+  var itemRow: CGFloat { isGlass ? 44 : navigation }
+  var aboveItems: CGFloat { isGlass && isInSheet ? 16 : 0 }
+
   /// What a large title adds, where there is one.
   var largeTitle: CGFloat { isShort ? 0 : 52 }
 
   /// What a search field adds below; on tablets it is in the bar.
-  var search: CGFloat { device == .pad ? 0 : 52 }
+  var search: CGFloat { device == .pad ? 0 : 16 + searchField }
+
+  /// The height of a search field.
+  var searchField: CGFloat { isGlass ? 44 : 36 }
 
   /// The bar of tabs.
   var tabs: CGFloat {
@@ -72,26 +90,36 @@ struct BarLengths: Equatable {
 }
 
 extension BarLengths {
-  /// Between two items of a navigation bar.
-  static let itemSpacing: CGFloat = 8
+  /// From an item of a bar to the edge of the glass that it is on.
+  var glassInset: CGFloat { isGlass ? 4 : 0 }
+  /// Between two items of a navigation bar, each on glass of its own.
+  var itemSpacing: CGFloat { isGlass ? 12 + 2 * glassInset : 8 }
   /// Beside the label of a button in a bar, on either side.
   static let buttonPadding: CGFloat = 5
-  /// The least height of a button in a bar.
+  static let glassButtonPadding: CGFloat = 12
+  /// The least height of a button in a bar; on glass also the least width.
   static let button: CGFloat = 34
+  static let glassButton: CGFloat = 36
   /// Above a large title, in its part of the bar.
   static let largeTitleTop: CGFloat = 3 + 2 / 3
-  /// Above a search field, in its part of the bar, and its height.
+  /// Above a search field, in its part of the bar.
   static let searchFieldTop: CGFloat = 1
-  static let searchField: CGFloat = 36
   /// The part of a toolbar that its items are in the middle of.
   static let toolbarRow: CGFloat = 44
   /// Beside a tab, on either side.
   static let besideTab: CGFloat = 2
   /// The middles of a tab's icon and title, from its top, and what is between them side by side.
-  static let tabIconMiddle: CGFloat = 18
-  static let tabTitleMiddle: CGFloat = 36 + 1 / 3
+  var tabIconMiddle: CGFloat { tabsAreOnGlass ? 20 : 18 }
+  var tabTitleMiddle: CGFloat { tabsAreOnGlass ? 41 : 40 + 2 / 3 }
   static let tabIconGap: CGFloat = 7
   static let tabFontSize: CGFloat = 10
+  /// From the edges of the screen to the first and the last tab, from the top of the bar to the tabs, and their
+  /// height, on glass.
+  static let besideGlassTabs: CGFloat = 25
+  static let aboveGlassTabs: CGFloat = 4
+  static let glassTab: CGFloat = 54
+  /// How much wider a tab on glass is than the distance to the next one: each lies over its neighbours.
+  static let glassTabOverlap: CGFloat = 1.11
 }
 
 /// The bars of a container as they are shown.

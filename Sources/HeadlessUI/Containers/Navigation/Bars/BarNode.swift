@@ -12,6 +12,11 @@ class BarNode: ContainerNode {
 
   override final var label: String { name }
   override final var isNumbered: Bool { false }
+
+  override final var fit: NodeFit { NodeFit(layersContent: itemsOverlap, isPlacedBySystem: true) }
+
+  /// Whether its items lie over each other.
+  var itemsOverlap: Bool { false }
 }
 
 /// A view in a row of a bar, with its answer.

@@ -16,6 +16,7 @@ struct BarTitle: View {
 struct BarSearchField: View {
   let prompt: Text?
   let text: Binding<String>
+  @Environment(\.self) private var environment
 
   nonisolated init(_ prompt: Text?, _ text: Binding<String>) {
     self.prompt = prompt
@@ -28,7 +29,7 @@ struct BarSearchField: View {
       TextField("Search", text: text, prompt: prompt)
     }
     .padding(.horizontal, 8)
-    .frame(height: BarLengths.searchField)
+    .frame(height: BarLengths(environment).searchField)
     .background(Color.gray.opacity(0.12), in: RoundedRectangle(cornerRadius: 10))
     .inBar(.search)
   }
@@ -37,17 +38,25 @@ struct BarSearchField: View {
 /// The button that goes back to the page before.
 struct BackButton: View {
   let title: Text
+  @Environment(\.systemDesign) private var design
 
   nonisolated init(_ title: Text) { self.title = title }
 
   var body: some View {
-    HStack(spacing: 6) {
+    switch design {
+    case .iOS18:
+      HStack(spacing: 6) {
+        Image(systemName: "chevron.backward").fontWeight(.semibold)
+        title.lineLimit(1)
+      }
+      .padding(.leading, 8)
+      .frame(maxHeight: .infinity)
+      .inBar(.back)
+    case .iOS26:
       Image(systemName: "chevron.backward").fontWeight(.semibold)
-      title.lineLimit(1)
+        .frame(width: 44, height: 44)
+        .inBar(.back)
     }
-    .padding(.leading, 8)
-    .frame(maxHeight: .infinity)
-    .inBar(.back)
   }
 }
 

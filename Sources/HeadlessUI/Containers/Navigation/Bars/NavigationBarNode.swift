@@ -5,19 +5,29 @@ import Foundation
 final class NavigationBarNode: BarNode {
   private struct Look: Equatable {
     var isLarge = false
-    var row: CGFloat = 0
+    var lengths: BarLengths
     var largeTitle: CGFloat = 0
+
+    /// The part of the bar above a large title.
+    var row: CGFloat { lengths.navigation }
+    /// The middle of items and of the title.
+    var middle: CGFloat { lengths.aboveItems + lengths.itemRow / 2 }
+    /// The distance of two items.
+    var spacing: CGFloat { lengths.itemSpacing }
   }
 
-  private var look = Look()
+  private var look: Look
   private var items: [BarSlot: [LayoutNode]] = [:]
 
-  init(_ context: ViewContext) { super.init("NavigationBar", context) }
+  init(_ context: ViewContext) {
+    look = Look(lengths: BarLengths(context.environment))
+    super.init("NavigationBar", context)
+  }
 
   /// Takes in what it shows.
   func show(_ findings: BarFindings, _ bars: Bars, _ lengths: BarLengths) {
     let new = Look(
-      isLarge: bars.isLarge, row: lengths.navigation,
+      isLarge: bars.isLarge, lengths: lengths,
       largeTitle: bars.isLarge ? lengths.largeTitle : 0)
     if new != look {
       look = new
@@ -45,8 +55,9 @@ final class NavigationBarNode: BarNode {
   override func placeChildren() {
     let width = placed.size.width
     let margin = ListMetrics.margin(inWidth: width)
-    let leadingEnd = placeLeading(margin: margin, width: width)
-    let trailingStart = placeTrailing(margin: margin, width: width, after: leadingEnd)
+    let edge = margin + look.lengths.glassInset
+    let leadingEnd = placeLeading(margin: edge, width: width)
+    let trailingStart = placeTrailing(margin: edge, width: width, after: leadingEnd)
     placeTitle(between: leadingEnd, and: trailingStart)
     for title in items[.largeTitle] ?? [] {
       let item = BarItem(title, height: look.largeTitle, atMost: width - 2 * margin)
@@ -55,7 +66,7 @@ final class NavigationBarNode: BarNode {
         ViewSize(item.size, item.proposal), in: self)
     }
     for field in items[.search] ?? [] {
-      let size = CGSize(width: max(0, width - 2 * margin), height: BarLengths.searchField)
+      let size = CGSize(width: max(0, width - 2 * margin), height: look.lengths.searchField)
       let proposal = Proposal(size)
       field.place(
         at: CGPoint(x: margin, y: look.row + look.largeTitle + BarLengths.searchFieldTop),
@@ -66,17 +77,20 @@ final class NavigationBarNode: BarNode {
   /// Returns where the last item ends; where there is none, where one before the margin would.
   private func placeLeading(margin: CGFloat, width: CGFloat) -> CGFloat {
     var x = margin
-    var end = margin - BarLengths.itemSpacing
+    var end = margin - look.spacing
     if let back = items[.back]?.first {
-      let item = BarItem(back, height: look.row, atMost: width / 2)
-      item.place(at: 0, middle: look.row / 2, in: self)
-      (x, end) = (item.size.width + BarLengths.itemSpacing, item.size.width)
+      let item = BarItem(back, height: look.lengths.itemRow, atMost: width / 2)
+      // On glass the button has the margin that others have.
+      let start = look.lengths.glassInset > 0 ? margin - look.lengths.glassInset : 0
+      item.place(at: start, middle: look.middle, in: self)
+      end = start + item.size.width
+      x = end + look.spacing - look.lengths.glassInset
     }
     for node in items[.leading] ?? [] {
-      let item = BarItem(node, height: look.row, atMost: width - margin - x)
-      item.place(at: x, middle: look.row / 2, in: self)
+      let item = BarItem(node, height: look.lengths.itemRow, atMost: width - margin - x)
+      item.place(at: x, middle: look.middle, in: self)
       end = x + item.size.width
-      x = end + BarLengths.itemSpacing
+      x = end + look.spacing
     }
     return end
   }
@@ -85,26 +99,27 @@ final class NavigationBarNode: BarNode {
   private func placeTrailing(margin: CGFloat, width: CGFloat, after leadingEnd: CGFloat) -> CGFloat
   {
     var end = width - margin
-    var start = end + BarLengths.itemSpacing
+    var start = end + look.spacing
     for node in (items[.trailing] ?? []).reversed() {
       let item = BarItem(
-        node, height: look.row, atMost: end - leadingEnd - BarLengths.itemSpacing)
+        node, height: look.lengths.itemRow, atMost: end - leadingEnd - look.spacing)
       start = end - item.size.width
-      item.place(at: start, middle: look.row / 2, in: self)
-      end = start - BarLengths.itemSpacing
+      item.place(at: start, middle: look.middle, in: self)
+      end = start - look.spacing
     }
     return start
   }
 
   /// In the middle of the bar, or as near to it as the items leave room.
   private func placeTitle(between leadingEnd: CGFloat, and trailingStart: CGFloat) {
-    let (from, to) = (leadingEnd + BarLengths.itemSpacing, trailingStart - BarLengths.itemSpacing)
-    let spacing = BarLengths.itemSpacing
+    let (from, to) = (leadingEnd + look.spacing, trailingStart - look.spacing)
+    let spacing = look.spacing
     let parts = BarItem.row(
-      items[.principal] ?? [], height: look.row, atMost: to - from, spacing: spacing)
+      items[.principal] ?? [], height: look.lengths.itemRow, atMost: to - from,
+      spacing: spacing)
     let length = parts.width(spacing: spacing)
     parts.place(
       from: max(from, min((placed.size.width - length) / 2, to - length)), spacing: spacing,
-      middle: look.row / 2, in: self)
+      middle: look.middle, in: self)
   }
 }

@@ -2,13 +2,16 @@ import Foundation
 
 /// A title with an icon.
 ///
-/// The icon leads, 8 points from the title; styles show one of them or arrange both.
+/// The icon leads, 8 points from the title (in rows of lists in the design of iOS 26, in a column of at least
+/// 24 points, 16 from the title); styles show one of them or arrange both.
 public struct Label<Title, Icon> where Title: View, Icon: View {
   let title: Title
   let icon: Icon
   let isInsideStyle: Bool
 
   @Environment(\.labelStyle) var style
+  @Environment(\.isInListRow) var isInListRow
+  @Environment(\.systemDesign) var design
 }
 
 extension Label: View {
@@ -19,9 +22,17 @@ extension Label: View {
     } else {
       switch look {
       case .automatic, .titleAndIcon:
-        HStack(spacing: 8) {
-          icon
-          title
+        if isInListRow, design == .iOS26 {
+          // Titles of rows begin at one place, and icons are in the middle of a column.
+          HStack(spacing: 16) {
+            icon.frame(minWidth: 24)
+            title
+          }
+        } else {
+          HStack(spacing: 8) {
+            icon
+            title
+          }
         }
       case .titleOnly: title
       case .iconOnly: icon

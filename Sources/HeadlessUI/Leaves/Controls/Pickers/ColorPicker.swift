@@ -10,6 +10,7 @@ extension ColorPicker: View {
   /// The label and the box.
   public var body: some View {
     ControlRow(label: label) { ControlPart("ColorWell", width: 28, height: 28) }
+      .modifier(ControlSpacing())
   }
 }
 

@@ -36,15 +36,21 @@ extension DatePicker: View {
     case .automatic, .compact, .field, .stepperField:
       ControlRow(label: label) {
         HStack(spacing: 6) {
-          if components.contains(.date) { ControlPart("DateBox", width: 125, height: 34) }
+          if components.contains(.date) {
+            DateBox(
+              name: "DateBox", date: selection.wrappedValue, format: "MMM d, yyyy", padding: 12.25)
+          }
           if components.contains(.hourAndMinute) {
-            ControlPart("TimeBox", width: 92, height: 34)
+            DateBox(
+              name: "TimeBox", date: selection.wrappedValue, format: "h:mm a", padding: 13)
           }
         }
       }
+      .modifier(ControlSpacing())
     case .graphical: ControlPart("Calendar", width: 320, height: 330)
     case .wheel:
       ControlRow(label: label) { ControlPart("DateWheel", width: 320, height: 216) }
+        .modifier(ControlSpacing())
     }
   }
 

@@ -42,9 +42,9 @@ extension Picker: View {
       }
     case .navigationLink: ControlRow(label: label) { chosen }
     case .segmented:
-      HStack(spacing: 0) { content.frame(maxWidth: .infinity) }
+      HStack(spacing: 0) { content.lineLimit(1).frame(maxWidth: .infinity) }
         .environment(\.font, .system(size: 13)).frame(height: 32)
-    case .wheel: ControlPart("Wheel", height: 216)
+    case .wheel: ControlPart("Wheel", height: 216).frame(idealWidth: 320)
     case .palette: HStack { content }
     case .inline, .radioGroup: VStack(alignment: .leading) { content }
     }

@@ -18,6 +18,7 @@ extension Stepper: View {
   /// The label and the buttons.
   public var body: some View {
     ControlRow(label: label) { ControlPart("StepperButtons", width: 94, height: 32) }
+      .modifier(ControlSpacing())
       .control(Control(name: "Stepper", actions: actions, fitsRows: true))
   }
 }

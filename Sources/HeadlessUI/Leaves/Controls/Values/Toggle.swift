@@ -2,14 +2,16 @@ import Foundation
 
 /// A control that is on or off.
 ///
-/// As a switch it takes the width that it is proposed: the label leads, the switch, 51 by 31
-/// points, trails. Without its label it is the switch. Sizes are near those of a phone.
+/// As a switch it takes the width that it is proposed: the label leads, the switch trails, which is 49 by
+/// 31 points for layout (61 by 28 in the design of iOS 26) and is drawn 2 points wider, as a `UISwitch` is.
+/// Without its label it is the switch.
 public struct Toggle<Label> where Label: View {
   let label: Label
   let sources: [Binding<Bool>]
   let isInsideStyle: Bool
 
   @Environment(\.toggleStyle) var style
+  @Environment(\.systemDesign) var design
 }
 
 extension Toggle: View {
@@ -37,8 +39,11 @@ extension Toggle: View {
       switch look {
       case .automatic, .switch:
         ControlRow(label: label) {
-          ControlPart("Switch", width: 51, height: 31, detail: isOn ? "on" : "off")
+          ControlPart(
+            "Switch", width: design == .iOS26 ? 61 : 49, height: design == .iOS26 ? 28 : 31,
+            detail: isOn ? "on" : "off")
         }
+        .modifier(ControlSpacing())
       case .button: BuiltInButton(look: .bordered, label: label)
       case .checkbox:
         HStack {

@@ -30,9 +30,13 @@ enum PresentationKind: Equatable {
   }
 
   /// The width of an alert, in points.
-  private static let alertWidth: CGFloat = 270
+  private static func alertWidth(_ design: SystemDesign) -> CGFloat {
+    design == .iOS26 ? 320 : 270
+  }
   /// What is left of the window above a large sheet, below the safe area, in points.
-  private static let gapAboveSheet: CGFloat = 10
+  private static func gapAboveSheet(_ design: SystemDesign) -> CGFloat {
+    design == .iOS26 ? 0 : 10
+  }
   /// A sheet where there is room across, in points.
   private static let formSheet = CGSize(width: 540, height: 620)
 
@@ -44,7 +48,9 @@ enum PresentationKind: Equatable {
     switch self {
     case .cover, .push: return (ProposedViewSize(window), true)
     case .menu: return (.unspecified, false)
-    case .alert: return (ProposedViewSize(width: PresentationKind.alertWidth, height: nil), false)
+    case .alert:
+      let width = PresentationKind.alertWidth(environment.systemDesign)
+      return (ProposedViewSize(width: width, height: nil), false)
     case .popover where isRegular: return (.unspecified, false)
     case .sheet, .popover:
       if isRegular {
@@ -56,7 +62,8 @@ enum PresentationKind: Equatable {
       }
       // On a phone on its side a sheet covers the window.
       if isShort { return (ProposedViewSize(window), true) }
-      let full = window.height - insets.top - PresentationKind.gapAboveSheet
+      let gap = PresentationKind.gapAboveSheet(environment.systemDesign)
+      let full = window.height - insets.top - gap
       let most = max(0, full - insets.bottom)
       let context = PresentationDetent.Context(maxDetentValue: most, environment: environment)
       let heights = (detents ?? []).compactMap { $0.height(in: context) }
