@@ -136,7 +136,7 @@ struct InspectSourceTests {
       try inspect("-e", "Text(\"Hello, pixels\")", "--propose", "ideal", "--scale", $0).output
     }
     #expect(scaled[0].contains("→  91×21\n"), "\(scaled)")
-    #expect(scaled[1].contains("→  90.33×20.33\n"), "\(scaled)")
+    #expect(scaled[1].contains("→  90.67×20.33\n"), "\(scaled)")
   }
 
   @Test("a size, scale or proposal that is none is refused with what is expected")

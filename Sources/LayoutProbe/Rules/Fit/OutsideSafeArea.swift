@@ -20,7 +20,7 @@ enum OutsideSafeArea: FitRule {
     .ignoresSafeArea()
     """
   static let sensitivity =
-    "content that can be scrolled into view, what is in bars; without a device, content that does not "
+    "content that can be scrolled into view, and that of bars; without a device, content that does not "
     + "leave the window"
 
   static func check(_ screen: FitSubject) -> [Violation] {
