@@ -20,8 +20,8 @@ enum OutsideSafeArea: FitRule {
     .ignoresSafeArea()
     """
   static let sensitivity =
-    "content that can be scrolled into view, and that of bars; without a device, content that does not "
-    + "leave the window"
+    "content that can be scrolled into view, and that of bars; without a device, content that "
+    + "does not leave the window"
 
   static func check(_ screen: FitSubject) -> [Violation] {
     screen.items.compactMap { item in
