@@ -18,6 +18,7 @@ struct ProbeSettings: Codable, Sendable, Equatable {
   var keepsScale = false
   /// The name of the device of all probes; nil for what they say.
   var device: String?
+  /// The design of bars, lists and controls.
   var design = SystemDesign.iOS18
   /// Whether devices lie on their side.
   var isLandscape = false

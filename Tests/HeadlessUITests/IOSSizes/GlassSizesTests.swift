@@ -15,13 +15,8 @@ struct GlassSizesTests {
   }
 
   private func rows() throws -> [Row] {
-    let file = try #require(
-      Bundle.module.url(forResource: "Fixtures/ios-26-sizes", withExtension: "tsv"))
-    let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n").dropFirst()
-    return try lines.map { line in
-      let fields = line.split(separator: "\t").map(String.init)
-      try #require(fields.count == 5, "\(line)")
-      return Row(
+    try FixtureTable.rows("ios-26-sizes", fields: 5).map { fields in
+      Row(
         what: fields[0], key: fields[1], certainty: fields[3], source: fields[4],
         points: try #require(Double(fields[2])),
         ours: try #require(GlassSizeMeasure.points(fields[1]), "'\(fields[1])' is measured here"))

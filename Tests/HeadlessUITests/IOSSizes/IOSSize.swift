@@ -18,13 +18,8 @@ struct IOSSize: Sendable {
   var isHeldBack: Bool
 
   static func all() throws -> [IOSSize] {
-    let file = try #require(
-      Bundle.module.url(forResource: "Fixtures/ios-sizes", withExtension: "tsv"))
-    let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n").dropFirst()
-    return try lines.enumerated().map { number, line in
-      let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
-      try #require(fields.count == 7, "line \(number + 2) has seven fields")
-      return IOSSize(
+    try FixtureTable.rows("ios-sizes", fields: 7).enumerated().map { number, fields in
+      IOSSize(
         what: fields[0], key: fields[1], points: try #require(Double(fields[2])),
         certainty: fields[3], system: fields[4], quoted: fields[5], address: fields[6],
         isHeldBack: number % 3 == 2)

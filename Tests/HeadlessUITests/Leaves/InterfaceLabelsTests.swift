@@ -28,13 +28,8 @@ struct InterfaceLabelsTests {
   ]
 
   private static func labels() throws -> [Label] {
-    let file = try #require(
-      Bundle.module.url(forResource: "Fixtures/interface-labels", withExtension: "tsv"))
-    let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n").dropFirst()
-    return try lines.map { line in
-      let fields = line.split(separator: "\t").map(String.init)
-      try #require(fields.count == 6, "\(line)")
-      return Label(
+    try FixtureTable.rows("interface-labels", fields: 6).map { fields in
+      Label(
         text: fields[0], size: CGFloat(try #require(Double(fields[1]))),
         weight: try #require(weights[fields[2]]), width: try #require(Double(fields[3])),
         scale: CGFloat(try #require(Double(fields[4]))))

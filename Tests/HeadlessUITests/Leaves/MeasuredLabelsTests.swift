@@ -21,12 +21,8 @@ struct MeasuredLabelsTests {
   ]
 
   static func labels() throws -> [Label] {
-    let file = try #require(
-      Bundle.module.url(forResource: "Fixtures/labels", withExtension: "tsv"))
-    let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n").dropFirst()
-    return try lines.map { line in
-      let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
-      return Label(
+    try FixtureTable.rows("labels", fields: 9).map { fields in
+      Label(
         text: fields[0], size: CGFloat(try #require(Double(fields[1]))),
         weight: try #require(weights[fields[2]]), width: try #require(Double(fields[3])),
         scale: CGFloat(Double(fields[5]) ?? 1))

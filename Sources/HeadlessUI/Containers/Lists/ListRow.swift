@@ -88,8 +88,8 @@ final class ListRowNode: UnaryNode {
   }
 
   /// The insets around an answer of the content.
-  private func insets(_ proposal: Proposal, around answer: CGSize) -> EdgeInsets {
-    var insets = insets(proposal)
+  private func narrowed(_ given: EdgeInsets, around answer: CGSize) -> EdgeInsets {
+    var insets = given
     guard answer.height <= ListMetrics.highestControl,
       child.trait(ObjectIdentifier(FitsRowsKey.self)) != nil
     else { return insets }
@@ -107,8 +107,9 @@ final class ListRowNode: UnaryNode {
   }
 
   override func computeSize(_ proposal: Proposal) -> CGSize {
-    let answer = child.size(proposal.inset(by: insets(proposal)))
-    let insets = insets(proposal, around: answer)
+    let usual = insets(proposal)
+    let answer = child.size(proposal.inset(by: usual))
+    let insets = narrowed(usual, around: answer)
     return CGSize(
       width: proposal.width.isNaN
         ? max(0, answer.width + insets.leading + insets.trailing) : CGFloat(proposal.width),
@@ -116,9 +117,10 @@ final class ListRowNode: UnaryNode {
   }
 
   override func childPlacement(_ viewSize: ViewSize) -> (origin: CGPoint, viewSize: ViewSize) {
-    let offer = viewSize.proposal.inset(by: insets(viewSize.proposal))
+    let usual = insets(viewSize.proposal)
+    let offer = viewSize.proposal.inset(by: usual)
     let answer = child.size(offer)
-    let insets = insets(viewSize.proposal, around: answer)
+    let insets = narrowed(usual, around: answer)
     let slack = viewSize.size.height - answer.height - insets.top - insets.bottom
     return (
       CGPoint(x: insets.leading, y: insets.top + max(0, slack / 2)), ViewSize(answer, offer)

@@ -46,6 +46,15 @@ class UnaryNode: LayoutNode {
   override func trait(_ key: ObjectIdentifier) -> Any? { child.trait(key) }
 }
 
+extension LayoutNode {
+  /// What all modifiers of the view are wrapped around.
+  final var innermost: LayoutNode {
+    var node = self
+    while let unary = node as? UnaryNode { node = unary.child }
+    return node
+  }
+}
+
 /// A node that leaves the layout of its child alone: it carries a trait or records an effect.
 class PassThroughNode: UnaryNode {
   init(child: LayoutNode, _ context: ViewContext) {

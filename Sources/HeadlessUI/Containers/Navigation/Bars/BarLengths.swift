@@ -65,10 +65,7 @@ struct BarLengths: Equatable {
   var largeTitle: CGFloat { isShort ? 0 : 52 }
 
   /// What a search field adds below; on tablets it is in the bar.
-  var search: CGFloat { device == .pad ? 0 : 16 + searchField }
-
-  /// The height of a search field.
-  var searchField: CGFloat { isGlass ? 44 : 36 }
+  var search: CGFloat { device == .pad ? 0 : 16 + BarLengths.searchField(design) }
 
   /// The bar of tabs.
   var tabs: CGFloat {
@@ -104,6 +101,8 @@ extension BarLengths {
   static let largeTitleTop: CGFloat = 3 + 2 / 3
   /// Above a search field, in its part of the bar.
   static let searchFieldTop: CGFloat = 1
+  /// The height of a search field.
+  static func searchField(_ design: SystemDesign) -> CGFloat { design == .iOS26 ? 44 : 36 }
   /// The part of a toolbar that its items are in the middle of.
   static let toolbarRow: CGFloat = 44
   /// Beside a tab, on either side.

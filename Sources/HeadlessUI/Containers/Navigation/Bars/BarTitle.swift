@@ -16,7 +16,7 @@ struct BarTitle: View {
 struct BarSearchField: View {
   let prompt: Text?
   let text: Binding<String>
-  @Environment(\.self) private var environment
+  @Environment(\.systemDesign) private var design
 
   nonisolated init(_ prompt: Text?, _ text: Binding<String>) {
     self.prompt = prompt
@@ -29,7 +29,7 @@ struct BarSearchField: View {
       TextField("Search", text: text, prompt: prompt)
     }
     .padding(.horizontal, 8)
-    .frame(height: BarLengths(environment).searchField)
+    .frame(height: BarLengths.searchField(design))
     .background(Color.gray.opacity(0.12), in: RoundedRectangle(cornerRadius: 10))
     .inBar(.search)
   }

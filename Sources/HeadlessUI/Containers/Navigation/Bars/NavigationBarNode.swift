@@ -66,7 +66,8 @@ final class NavigationBarNode: BarNode {
         ViewSize(item.size, item.proposal), in: self)
     }
     for field in items[.search] ?? [] {
-      let size = CGSize(width: max(0, width - 2 * margin), height: look.lengths.searchField)
+      let height = BarLengths.searchField(look.lengths.design)
+      let size = CGSize(width: max(0, width - 2 * margin), height: height)
       let proposal = Proposal(size)
       field.place(
         at: CGPoint(x: margin, y: look.row + look.largeTitle + BarLengths.searchFieldTop),

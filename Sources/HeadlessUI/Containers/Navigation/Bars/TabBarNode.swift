@@ -88,16 +88,8 @@ final class TabButtonNode: ContainerNode {
       let item = BarItem(node, height: size.height, atMost: size.width)
       item.place(
         at: (size.width - item.size.width) / 2,
-        middle: node.isTextInBar ? lengths.tabTitleMiddle : lengths.tabIconMiddle, in: self)
+        middle: node.innermost is TextNode ? lengths.tabTitleMiddle : lengths.tabIconMiddle,
+        in: self)
     }
-  }
-}
-
-extension LayoutNode {
-  /// Whether it is a text, with any modifiers.
-  fileprivate var isTextInBar: Bool {
-    var node = self
-    while let unary = node as? UnaryNode { node = unary.child }
-    return node is TextNode
   }
 }

@@ -37,15 +37,8 @@ private final class GlassButtonNode: UnaryNode {
   override var label: String { "BarButton" }
 
   private var insets: EdgeInsets {
-    let side = isSymbol ? 0 : BarLengths.glassButtonPadding
+    let side = child.innermost is ImageNode ? 0 : BarLengths.glassButtonPadding
     return EdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
-  }
-
-  /// Whether the label is an image alone.
-  private var isSymbol: Bool {
-    var node = child
-    while let unary = node as? UnaryNode { node = unary.child }
-    return node is ImageNode
   }
 
   override func computeSize(_ proposal: Proposal) -> CGSize {

@@ -30,9 +30,7 @@ enum PresentationKind: Equatable {
   }
 
   /// The width of an alert, in points.
-  private static func alertWidth(_ design: SystemDesign) -> CGFloat {
-    design == .iOS26 ? 320 : 270
-  }
+  private static let alertWidth: CGFloat = 270
   /// What is left of the window above a large sheet, below the safe area, in points.
   private static func gapAboveSheet(_ design: SystemDesign) -> CGFloat {
     design == .iOS26 ? 0 : 10
@@ -48,9 +46,7 @@ enum PresentationKind: Equatable {
     switch self {
     case .cover, .push: return (ProposedViewSize(window), true)
     case .menu: return (.unspecified, false)
-    case .alert:
-      let width = PresentationKind.alertWidth(environment.systemDesign)
-      return (ProposedViewSize(width: width, height: nil), false)
+    case .alert: return (ProposedViewSize(width: PresentationKind.alertWidth, height: nil), false)
     case .popover where isRegular: return (.unspecified, false)
     case .sheet, .popover:
       if isRegular {
