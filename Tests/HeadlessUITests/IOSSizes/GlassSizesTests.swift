@@ -81,7 +81,7 @@ struct GlassSizesTests {
     #expect(tree.frames("row").map(\.height) == [52, 52])
     #expect(tree.frames("NavigationBar").first?.height == 106)
     #expect(tree.frames("Switch").first?.size == CGSize(width: 61, height: 28))
-    #expect(tree.frames("BarButton").count == 1)
+    #expect(tree.frames("Button").count == 1)
   }
 
   @Test(
@@ -92,7 +92,7 @@ struct GlassSizesTests {
       var glass = EnvironmentValues()
       glass.systemDesign = .iOS26
       let view = NavigationStack { Color.red.toolbar { button } }
-      return LaidOut(view, environment: glass).frames("BarButton").first?.width
+      return LaidOut(view, environment: glass).frames("Button").first?.width
     }
     let texts = [true, false].map { isText in
       width(
@@ -202,10 +202,10 @@ private enum GlassSizeMeasure {
           }
         }
       }
-      return tree(view)?.first("NavigationBar")?.frames("BarButton").first?.width
+      return tree(view)?.first("NavigationBar")?.frames("Button").first?.width
     default: break
     }
-    let item = tree(inline)?.first("NavigationBar")?.frames("BarButton").first
+    let item = tree(inline)?.first("NavigationBar")?.frames("Button").first
     return switch parts {
     case ["item", "height"]: item?.height
     case ["item", "top"]: item?.minY

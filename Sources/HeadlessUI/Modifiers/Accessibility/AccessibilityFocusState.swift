@@ -49,7 +49,7 @@ extension View {
   nonisolated public func accessibilityFocused<Value>(
     _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
   ) -> some View where Value: Hashable {
-    recorded("accessibilityFocused", "equals: \(value)")
+    recorded("accessibilityFocused", "equals: \(ValueText.short(value))")
   }
 
   /// Binds where assistive technology is to whether it is at the view; the layout stays.

@@ -64,7 +64,7 @@ extension View {
   nonisolated public func focused<Value>(
     _ binding: FocusState<Value>.Binding, equals value: Value
   ) -> some View where Value: Hashable {
-    recorded("focused", "equals: \(value)")
+    recorded("focused", "equals: \(ValueText.short(value))")
   }
 
   /// Binds the focus of the view to whether it has it; the layout stays.

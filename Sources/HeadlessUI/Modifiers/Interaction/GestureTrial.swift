@@ -47,11 +47,41 @@ protocol TriableGesture {
   func trial(_ listener: GestureListener) -> GestureTrial?
 }
 
+/// A gesture that is another one with something added.
+private protocol WrapperGesture {
+  static var wrapped: any Gesture.Type { get }
+}
+
+extension _EndedGesture: WrapperGesture {
+  nonisolated fileprivate static var wrapped: any Gesture.Type { Content.self }
+}
+
+extension _ChangedGesture: WrapperGesture {
+  nonisolated fileprivate static var wrapped: any Gesture.Type { Content.self }
+}
+
+extension _MapGesture: WrapperGesture {
+  nonisolated fileprivate static var wrapped: any Gesture.Type { Content.self }
+}
+
+extension GestureStateGesture: WrapperGesture {
+  nonisolated fileprivate static var wrapped: any Gesture.Type { Base.self }
+}
+
 extension Gesture {
   /// How the gesture is done; a custom gesture that is composed of others is done as its body is.
   func trial(_ listener: GestureListener) -> GestureTrial? {
     if let triable = self as? any TriableGesture { return triable.trial(listener) }
     return Body.self == Never.self ? nil : body.trial(listener)
+  }
+
+  /// The name of what its actions are added to.
+  nonisolated fileprivate static var nameInReports: String {
+    func name<Base>(_ type: Base.Type) -> String {
+      guard let wrapper = type as? any WrapperGesture.Type else { return TypeName.short(type) }
+      return wrapper.wrapped.nameInReports
+    }
+    return name(Self.self)
   }
 
   /// What a user can do with a view that has the gesture.
@@ -77,7 +107,7 @@ extension View {
     _ name: String, gesture: T, isOn: Bool
   ) -> some View {
     modifier(GestureModifier(gesture: gesture, isOn: isOn))
-      .recorded(name, TypeName.short(T.self))
+      .recorded(name, T.nameInReports)
   }
 }
 

@@ -54,7 +54,7 @@ extension _PaddingLayout: NodeModifier {
 }
 
 /// Space around a node; negative insets let it stick out.
-final class PaddingNode: UnaryNode {
+class PaddingNode: UnaryNode {
   var insets: EdgeInsets {
     didSet { if insets != oldValue { invalidate() } }
   }

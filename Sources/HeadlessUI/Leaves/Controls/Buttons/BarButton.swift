@@ -12,7 +12,7 @@ extension BarButton: View {
   var body: some View {
     switch design {
     case .iOS18:
-      label.padding(.horizontal, BarLengths.buttonPadding)
+      label.modifier(ControlFrame("Button", horizontal: BarLengths.buttonPadding))
         .frame(minHeight: BarLengths.button)
     case .iOS26: label.modifier(GlassButton())
     }
@@ -34,7 +34,7 @@ private struct GlassButton: NodeModifier {
 
 /// A symbol is in the middle of a circle; a text has space on either side.
 private final class GlassButtonNode: UnaryNode {
-  override var label: String { "BarButton" }
+  override var label: String { "Button" }
 
   private var insets: EdgeInsets {
     let side = child.innermost is ImageNode ? 0 : BarLengths.glassButtonPadding

@@ -17,7 +17,8 @@ struct BuiltInButton<Label: View> {
 extension BuiltInButton: View {
   var body: some View {
     let padding = padding
-    sizedLabel.padding(.horizontal, padding.width).padding(.vertical, padding.height)
+    sizedLabel.modifier(
+      ControlFrame("Button", horizontal: padding.width, vertical: padding.height))
   }
 
   /// Small buttons have a smaller font unless one is set.

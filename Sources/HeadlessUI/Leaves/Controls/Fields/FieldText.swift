@@ -37,8 +37,10 @@ extension FieldText: View {
         minWidth: 0, maxWidth: .infinity, minHeight: height,
         maxHeight: axis == .vertical ? nil : height, alignment: .leading
       )
-      .padding(.horizontal, hasBorder ? 7 : 0)
-      .padding(.vertical, hasBorder ? 6 : 0)
+      .modifier(
+        ControlFrame(
+          isSecure ? "SecureField" : "TextField", horizontal: hasBorder ? 7 : 0,
+          vertical: hasBorder ? 6 : 0))
   }
 
   /// Of one line, as text fields of UIKit have it: 22 points with a body text. What is not shown is as high
