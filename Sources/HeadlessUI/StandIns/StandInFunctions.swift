@@ -17,30 +17,6 @@ public func _standInCase(_ label: String) -> Bool {
   return true
 }
 
-extension View {
-  /// Stands where a modifier is left out.
-  nonisolated public func _withoutModifier(_ label: String) -> Self {
-    StandInUse.note(label)
-    return self
-  }
-}
-
-extension Scene {
-  /// Stands where a modifier is left out.
-  nonisolated public func _withoutModifier(_ label: String) -> Self {
-    StandInUse.note(label)
-    return self
-  }
-}
-
-extension ToolbarContent {
-  /// Stands where a modifier is left out.
-  nonisolated public func _withoutModifier(_ label: String) -> Self {
-    StandInUse.note(label)
-    return self
-  }
-}
-
 /// A sample of the type that is asked for, for an expression that could not be compiled. Ends the
 /// process where there is none.
 public func _standIn<T>(_ label: String) -> T {
