@@ -70,8 +70,13 @@ public final class ViewHost {
     isRightToLeft = environment.layoutDirection == .rightToLeft
     state.layout.window.resize(size.inset(by: environment.windowSafeAreaInsets))
     state.layout.reservedRegions = environment.windowReservedRegions
+    #if canImport(SwiftData)
+      let inherited = environment
+    #else
+      let inherited = environment.withStore
+    #endif
     element = state.time.follow {
-      RootElement(view, ViewContext(host: state, environment: environment))
+      RootElement(view, ViewContext(host: state, environment: inherited))
     }
     letTimeGoIfIdle()
   }

@@ -49,6 +49,9 @@ public struct EnvironmentValues: CustomStringConvertible, @unchecked Sendable {
     set { latest = Link(ObjectIdentifier(key), newValue, latest) }
   }
 
+  /// Whether a key has another value than its default one, or that was written.
+  func isWritten<K: EnvironmentKey>(_ key: K.Type) -> Bool { value(ObjectIdentifier(key)) != nil }
+
   /// The names of the keys whose values are not equal to those of another environment, in order.
   func differences(_ other: EnvironmentValues) -> [String] {
     var names: Set<String> = []

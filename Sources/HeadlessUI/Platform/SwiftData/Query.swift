@@ -56,6 +56,13 @@
   }
 
   extension EnvironmentValues {
+    /// With an empty store where none is set: what one window inserts is not there for the next.
+    var withStore: EnvironmentValues {
+      var values = self
+      if !isWritten(ModelContextKey.self) { values.modelContext = ModelContext(ModelContainer()) }
+      return values
+    }
+
     /// The context of views; that of an empty store unless set.
     public var modelContext: ModelContext {
       get { self[ModelContextKey.self] }
