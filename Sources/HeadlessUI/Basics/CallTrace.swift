@@ -151,16 +151,17 @@ package struct CallTrace: Sendable {
       case line(SourcePlace)
     }
 
+    /// - Parameter addresses: the innermost first. What is behind the first line is not looked up: each address
+    ///   costs a run through the lines of its file.
     func caller(of addresses: [UInt64], isBegin: Bool = false) -> CallTrace.Caller {
-      let codes = lock.withLock {
-        if addresses.contains(where: { known[$0] == nil }) { lookUp(addresses, isBegin) }
-        return addresses.map { known[$0] ?? .other }
-      }
       var caller = CallTrace.Caller()
-      for code in codes {
-        switch code {
+      var isBegin = isBegin
+      for address in addresses {
+        switch lock.withLock({ code(at: address, isBegin: isBegin) }) {
         case .other: continue
-        case .accessor(let name, _): caller.property = caller.property ?? name
+        case .accessor(let name, let begins):
+          caller.property = caller.property ?? name
+          isBegin = begins
         case .line(let place):
           caller.place = place
           return caller
@@ -195,21 +196,13 @@ package struct CallTrace: Sendable {
       }
     }
 
-    /// - Parameter addresses: the innermost first.
-    private func lookUp(_ addresses: [UInt64], _ isBegin: Bool) {
-      let wanted = addresses.filter { known[$0] == nil && CodeImages.shared.isOfInterest($0) }
-      let frames = Dictionary(zip(wanted, symbolicated(wanted)), uniquingKeysWith: { $1 })
-      var isBegin = isBegin
-      for address in addresses {
-        if known[address] == nil {
-          known[address] = frames[address].map { code($0, at: address, isBegin: isBegin) } ?? .other
-        }
-        switch known[address] {
-        case .accessor(_, let begins): isBegin = begins
-        case .line: isBegin = false
-        case .other, nil: break
-        }
-      }
+    private func code(at address: UInt64, isBegin: Bool) -> Code {
+      if let code = known[address] { return code }
+      let frame =
+        CodeImages.shared.isOfInterest(address) ? symbolicated([address]).first : nil
+      let found = frame.map { code($0, at: address, isBegin: isBegin) } ?? .other
+      known[address] = found
+      return found
     }
 
     /// The frames of return addresses; none if the toolchain stores traces in another way.
@@ -290,24 +283,20 @@ package struct CallTrace: Sendable {
 
     /// How far from a call without a line the code of its statement is, in bytes.
     private static let reach: UInt64 = 256
-    /// Bytes that are asked about at once: the line is mostly close, and each address costs a run
-    /// through the lines of its file.
-    private static let stretch: UInt64 = 16
 
     /// The line of the code before a call that has none, such as the setter behind `count += 1`, or
     /// of the code after it, where it begins a write in place.
     private func nearby(
       _ symbol: SymbolicatedBacktrace.Symbol, _ address: UInt64, isBegin: Bool
     ) -> SymbolicatedBacktrace.SourceLocation? {
-      for start in stride(from: 0, to: Self.reach, by: Int(Self.stretch)) {
-        let offsets = stride(from: start + 4, through: start + Self.stretch, by: 4)
-        for frame in symbolicated(offsets.map { isBegin ? address + $0 : address - $0 }) {
-          guard let found = frame.symbol, found.rawName == symbol.rawName else { return nil }
-          if let location = found.sourceLocation, location.line > 0, !Self.isMade(location.path),
-            !location.path.hasPrefix(Self.ownSources)
-          {
-            return location
-          }
+      for offset in stride(from: 4, through: Self.reach, by: 4) {
+        let near = isBegin ? address + offset : address - offset
+        guard let found = symbolicated([near]).first?.symbol, found.rawName == symbol.rawName
+        else { return nil }
+        if let location = found.sourceLocation, location.line > 0, !Self.isMade(location.path),
+          !location.path.hasPrefix(Self.ownSources)
+        {
+          return location
         }
       }
       return nil
