@@ -10,6 +10,8 @@ struct ModuleSources: Sendable {
     /// What is compiled: the rewritten text, then that with stand-ins. Its lines are those of the
     /// rewritten text.
     var text: String
+    /// The lines of functions and properties with stand-ins in them.
+    var mendedLines: [ClosedRange<Int>] = []
 
     init(path: String, scan: SourceScan) {
       self.path = path
@@ -139,6 +141,13 @@ struct ModuleSources: Sendable {
 
   /// All views and layouts that could be named, in the order of the sources.
   var namedTypes: [SourceDeclarations.NamedType] { files.flatMap(\.scan.declarations.namedTypes) }
+
+  /// Whether something stands in for another thing in the function or property that a message is about.
+  func isMended(at message: Diagnostic) -> Bool {
+    files.contains { file in
+      file.path == message.path && file.mendedLines.contains { $0.contains(message.line) }
+    }
+  }
 
   /// Whether there is nothing to show or check.
   var isEmpty: Bool { entry.items.isEmpty }

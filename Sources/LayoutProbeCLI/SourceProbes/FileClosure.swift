@@ -20,12 +20,17 @@ struct FileClosure {
       let file = chosen[next]
       next += 1
       for name in file.used.filter({ !declared.contains($0) }).sorted() {
+        // What both declare would not compile.
+        func mayCome(_ other: DeclaringFile) -> Bool {
+          !given.contains(other.file.path) && declared.isDisjoint(with: other.declared)
+        }
         guard
-          let other = first(where: { other, _ in
-            !given.contains(other.file.path) && other.declared.contains(name)
-              // What both declare would not compile.
-              && declared.isDisjoint(with: other.declared)
-          })
+          let other = first(where: { other, _ in other.declared.contains(name) && mayCome(other) })
+            // Within a type, what its extensions add needs no dot.
+            ?? first(where: { other, _ in
+              !added.contains(name) && mayCome(other)
+                && !other.extended(by: name).isDisjoint(with: declared)
+            })
         else { continue }
         chosen.append(other)
         declared.formUnion(other.declared)

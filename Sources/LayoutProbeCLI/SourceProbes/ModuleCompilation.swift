@@ -29,11 +29,21 @@ final class ModuleCompilation {
     var isRemembered: Bool
   }
 
-  /// Whether the compiler may take long for expressions of the module.
+  /// How long the compiler may take for expressions of the module.
   private enum Patience {
-    case untried, lasting
+    /// Nearly all that is right needs no more, and what is wrong takes as long as it may.
+    case little
+    case usual, lasting
     /// What was too much even then is wrong, and would take as long each time.
     case inVain
+
+    var effort: ProbeCompiler.Effort {
+      switch self {
+      case .little: .brief
+      case .usual, .inVain: .usual
+      case .lasting: .patient
+      }
+    }
   }
 
   private let node: BuildPlan.Node
@@ -51,7 +61,9 @@ final class ModuleCompilation {
   private var messages = ""
   // Messages of the first compilation: later ones have errors of stand-ins, which are not the user's.
   private var firstMessages: String?
-  private var patience = Patience.untried
+  private var patience = Patience.little
+  /// Where expressions were too much for little effort.
+  private var heavyPlaces: Set<String> = []
   /// What is gone on with, where only what ended a preview is other than it was.
   private var resumed: ModuleMending?
   private var isRemembered = false
@@ -113,7 +125,7 @@ final class ModuleCompilation {
   // MARK: Compiling
 
   private func attempt(_ sources: ModuleSources) throws -> ModuleSources.Outcome {
-    try attempt(sources, patience == .lasting ? .patient : .usual)
+    try attempt(sources, patience.effort)
   }
 
   private func attempt(
@@ -135,17 +147,41 @@ final class ModuleCompilation {
       isFinal = final
       let diagnostics = said.diagnostics(for: sources)
       let errors = diagnostics.filter { $0.severity == .error }
-      let isAsked = errors.allSatisfy { request.wanted?.contains($0.path ?? "") ?? true }
-      let isTooMuch = isAsked && !errors.isEmpty && errors.allSatisfy(\.isAboutEffort)
-      if effort == .usual, isTooMuch, patience != .inVain {
-        patience = .lasting
+      if let more = morePatience(after: effort, errors, in: sources) {
+        patience = more
         return try attempt(sources)
       }
-      if effort == .patient, isTooMuch { patience = .inVain }
+      if effort == .patient, isTooMuch(errors), isAsked(errors) { patience = .inVain }
       messages = said.rendered(for: sources)
       firstMessages = firstMessages ?? messages
       return .failed(diagnostics)
     }
+  }
+
+  /// What to try with next what may only be too much for the compiler; nil if it is not that. What is too
+  /// much with stand-ins in it is wrong, most times, and would take as long as it may.
+  private func morePatience(
+    after effort: ProbeCompiler.Effort, _ errors: [ModuleSources.Diagnostic],
+    in sources: ModuleSources
+  ) -> Patience? {
+    let own = errors.filter { $0.isAboutEffort && !sources.isMended(at: $0) }
+    switch (patience, effort) {
+    case (.little, .brief):
+      // What is wrong beside it is mended first: it may be wrong for that reason.
+      let again = own.filter { !heavyPlaces.insert($0.location).inserted }
+      return isTooMuch(errors) && !own.isEmpty || !again.isEmpty ? .usual : nil
+    case (.usual, .usual):
+      return isTooMuch(errors) && isAsked(errors) && !own.isEmpty ? .lasting : nil
+    default: return nil
+    }
+  }
+
+  private func isTooMuch(_ errors: [ModuleSources.Diagnostic]) -> Bool {
+    !errors.isEmpty && errors.allSatisfy(\.isAboutEffort)
+  }
+
+  private func isAsked(_ errors: [ModuleSources.Diagnostic]) -> Bool {
+    errors.allSatisfy { request.wanted?.contains($0.path ?? "") ?? true }
   }
 
   /// Sample values for what the types need that are probed by name.

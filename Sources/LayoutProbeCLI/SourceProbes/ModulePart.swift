@@ -49,11 +49,18 @@ struct ModulePart: Sendable {
     asked = files.indices.filter { paths.contains(files[$0].path) }
     chosen = reach.files(neededBy: asked, code: self.code)
     widenMuch()
-    defersCode = chosen.count >= Self.large
+    defersCode = isLarge(chosen)
   }
 
-  /// Of an asked module that needs so many files, code that may never be called is most of it.
-  private static let large = 60
+  /// Of an asked module that needs so many files, or so many bytes, code that may never be called is most of
+  /// it.
+  private static let large = (files: 60, bytes: 300_000)
+
+  private func isLarge(_ files: [Int]) -> Bool {
+    files.count >= Self.large.files
+      || files.reduce(0) { $0 + all[$1].text.utf8.count } >= Self.large.bytes
+  }
+
   /// An imported module of fewer files is compiled sooner than it is known what is called.
   private static let several = 8
 
@@ -106,7 +113,7 @@ struct ModulePart: Sendable {
   }
 
   private mutating func deferIfLarge() {
-    guard !defersCode, chosen.count >= Self.large else { return }
+    guard !defersCode, isLarge(chosen) else { return }
     defersCode = true
     activate()
   }
@@ -170,7 +177,7 @@ struct ModulePart: Sendable {
     guard !defersCode, !isWhole else { return false }
     let before = all.indices.filter { paths.contains(all[$0].path) }
     let wider = needed(and: chosen + before)
-    guard wider.count > chosen.count, wider.count < Self.large else { return false }
+    guard wider.count > chosen.count, !isLarge(wider) else { return false }
     chosen = wider
     return true
   }

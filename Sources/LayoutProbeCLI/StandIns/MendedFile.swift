@@ -128,6 +128,18 @@ struct MendedFile {
     return ([mended.text] + additions).joined(separator: "\n")
   }
 
+  /// The lines of the members of types, and of the functions and variables in none, in which something is
+  /// replaced.
+  var mendedLines: [ClosedRange<Int>] {
+    mends.compactMap { mend in
+      guard let token = outline.token(at: mend.range.lowerBound),
+        let member = outline.member(around: token)
+      else { return nil }
+      let range = outline.bytes(member)
+      return source.line(at: range.lowerBound)...source.line(at: range.upperBound - 1)
+    }
+  }
+
   // MARK: Mending
 
   /// Takes the first of the mends that was not tried and fits in with those that are there.

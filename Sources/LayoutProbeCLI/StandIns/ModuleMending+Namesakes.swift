@@ -20,6 +20,48 @@ extension ModuleMending {
     return found
   }
 
+  /// Of a function or property that the module declares for systems without it, the system's own is called,
+  /// as on a system that has both.
+  ///
+  /// - Returns: Whether the compiler does not know yet that the module's comes second.
+  mutating func preferSystem(forAmbiguitiesIn messages: [ModuleSources.Diagnostic]) -> Bool {
+    var hasChanged = false
+    for (index, token) in ownCandidates(in: messages) {
+      let source = files[index].source
+      let start =
+        source.modifiers(before: token - 1).map(\.lowerBound).min()
+        ?? source.tokens[token - 1].range.lowerBound
+      let attribute = RewrittenSource.Edit(start..<start, "@_disfavoredOverload ")
+      if files[index].apply(attribute) { hasChanged = true }
+    }
+    return hasChanged
+  }
+
+  /// The names of the module's functions and properties that are ambiguous with a system module's.
+  private func ownCandidates(
+    in messages: [ModuleSources.Diagnostic]
+  ) -> [(file: Int, token: Int)] {
+    var found: [(file: Int, token: Int)] = []
+    for (index, message) in messages.enumerated()
+    where message.severity == .error && message.message.hasPrefix("ambiguous use of '") {
+      let candidates = messages[(index + 1)...].prefix { $0.severity != .error }
+        .filter { $0.message.hasPrefix("found this candidate") }
+      guard candidates.contains(where: isOfSystem) else { continue }
+      found += candidates.compactMap(place(of:)).filter { file, token in
+        token > 0 && ["func", "var"].contains(files[file].source.text(token - 1))
+      }
+    }
+    return found
+  }
+
+  private func isOfSystem(_ candidate: ModuleSources.Diagnostic) -> Bool {
+    guard let module = candidate.message.firstMatch(of: #/in module '(\w+)'/#)?.output.1 else {
+      return false
+    }
+    let name = String(module)
+    return original.knownModules.contains(name) && !original.programModules.contains(name)
+  }
+
   /// Of two modules with a type of one name, the one that is not here, or that is the program's, has the
   /// one that is meant.
   mutating func preferOwn(_ name: String, in index: Int) -> Bool? {

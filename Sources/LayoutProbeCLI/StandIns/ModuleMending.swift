@@ -238,7 +238,10 @@ struct ModuleMending {
   /// The sources with what was replaced so far: in the beginning, all modules that are not here.
   mutating func mended() -> ModuleSources {
     var sources = original
-    for index in files.indices { sources.files[index].text = files[index].render() }
+    for index in files.indices {
+      sources.files[index].text = files[index].render()
+      sources.files[index].mendedLines = files[index].mendedLines
+    }
     types.write(into: &sources)
     sources.generated += protocolSamples.map { .init(name: $0.fileName, text: $0.text) }
     return sources
@@ -304,6 +307,7 @@ struct ModuleMending {
     for index in files.indices where !broken.contains(index) { files[index].beginRound() }
     // What others miss in a type follows from an attribute of it that is not known.
     if importSwiftUI(forAttributesIn: messages) { return true }
+    if preferSystem(forAmbiguitiesIn: messages) { return true }
     if correctSamples(messages) { hasChanged = true }
     for message in messages where message.severity == .error && message.isAboutEffort {
       if shelveBody(around: message, isLook: isLook) { hasChanged = true }
@@ -339,7 +343,7 @@ struct ModuleMending {
         }
         let settledPlace = place(index, message)
         let changed = mend(
-          message, in: index, round: &made[index], heated: &heated, hurry: hurry)
+          message, kind, in: index, round: &made[index], heated: &heated, hurry: hurry)
         hasChanged = changed || hasChanged
         if kind == .root, changed { settled.insert(settledPlace) }
       }
@@ -402,7 +406,7 @@ struct ModuleMending {
   }
 
   private mutating func mend(
-    _ message: ModuleSources.Diagnostic, in index: Int, round: inout [Mend],
+    _ message: ModuleSources.Diagnostic, _ kind: ErrorKind, in index: Int, round: inout [Mend],
     heated: inout Set<String>, hurry: Int
   ) -> Bool {
     if let isMended = mendPreference(message.message) { return isMended }
@@ -418,8 +422,9 @@ struct ModuleMending {
       return true
     }
     // What was said about a piece that this round replaced is gone with it.
+    // What was left out for now comes back without its roots.
     if origin.isCopied,
-      files[index].isShelved(at: origin.offset)
+      kind != .root && files[index].isShelved(at: origin.offset)
         || round.contains(where: { $0.range.contains(origin.offset) })
     {
       return true
@@ -504,13 +509,10 @@ struct ModuleMending {
 
   /// Whether something in the member is mended that a message is about.
   private func isMended(around message: ModuleSources.Diagnostic) -> Bool {
-    guard let (index, token) = place(of: message) else { return true }
-    let outline = files[index].outline
-    let member = outline.path(to: token).map { outline.nodes[$0] }.first {
-      ![.members, .type, .mark].contains($0.kind)
-    }
-    guard let member else { return true }
-    let range = outline.bytes(member.tokens)
+    guard let (index, token) = place(of: message),
+      let member = files[index].outline.member(around: token)
+    else { return true }
+    let range = files[index].outline.bytes(member)
     return files[index].mends.contains { $0.range.overlaps(range) }
   }
 
@@ -573,7 +575,7 @@ extension ModuleSources.Diagnostic {
   }
 
   /// Where it is.
-  fileprivate var location: String { "\(path ?? ""):\(line):\(column)" }
+  var location: String { "\(path ?? ""):\(line):\(column)" }
 
   /// The same in all rounds.
   fileprivate var key: String { "\(path ?? ""):\(line) \(message)" }

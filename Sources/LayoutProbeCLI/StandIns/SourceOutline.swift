@@ -120,6 +120,12 @@ struct SourceOutline: Sendable {
     return path
   }
 
+  /// The tokens of the member of a type, or of the function or variable in none, that a token is part of.
+  func member(around token: Int) -> Range<Int>? {
+    path(to: token).map { nodes[$0] }
+      .first { ![.members, .type, .mark].contains($0.kind) }?.tokens
+  }
+
   func bytes(_ tokens: Range<Int>) -> Range<Int> {
     guard !tokens.isEmpty, tokens.upperBound <= source.tokens.count else { return 0..<0 }
     return source.tokens[tokens.lowerBound].range

@@ -70,6 +70,18 @@ struct FileClosureTests {
     #expect(files == ["1.swift", "2.swift", "3.swift"])
   }
 
+  @Test("what other files add to a type is found where the type uses it without a dot")
+  func unqualified() throws {
+    let files = try needed(
+      by: "struct Page: View { var body: some View { header.frame(width: Constants.gap) } }",
+      ("1.swift", "private enum Constants {}"),
+      ("2.swift", "extension Page { enum Constants { static let gap = 4 } }"),
+      ("3.swift", "extension Page { var header: some View { Text(title) } }"),
+      ("4.swift", "extension Sheet { var header: some View { Text(title) } }"),
+      ("5.swift", "extension Page { private var title: String { \"a\" } }"))
+    #expect(files == ["2.swift", "3.swift"])
+  }
+
   @Test("a type in an extension of what a tool generates is found by its name")
   func nestedTypes() throws {
     let files = try needed(

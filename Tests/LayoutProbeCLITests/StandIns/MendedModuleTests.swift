@@ -1175,6 +1175,26 @@ struct MendedModuleTests {
     #expect(!mended.sentences.contains { $0.contains("Page") }, "\(mended.sentences)")
   }
 
+  @Test("a modifier that an app has for older systems, too, is the system's")
+  func olderSystems() throws {
+    let mended = try mend(
+      """
+      import SwiftUI
+      extension View {
+        @available(iOS, deprecated: 15)
+        public func overlay<V: View>(
+          alignment: Alignment = .center, @ViewBuilder content: () -> V
+        ) -> some View { overlay(content(), alignment: alignment) }
+      }
+      struct Page: View {
+        var body: some View { Text("a").overlay(alignment: .top) { Text("b") } }
+      }
+      """)
+    #expect(mended.isCompiled, "\(mended.module.outcome)")
+    #expect(mended.sentences.isEmpty, "\(mended.sentences)")
+    #expect(mended.text.contains("@_disfavoredOverload public func overlay"), "\(mended.text)")
+  }
+
   @Test("values of a type that has its module's name are stood in for everywhere at once")
   func subscripts() throws {
     let mended = try mend(
@@ -1368,23 +1388,28 @@ struct MendedModuleTests {
 
   @Test("what else is said about a body that is left out for now does not leave it out for good")
   func unshelvedOnce() throws {
-    let text = "func f() -> Int {\n  1 + 2\n  missing()\n  3 + 4\n}\n"
-    let module = ModuleSources(name: "Made", files: [.init(path: "A.swift", text: text)])
+    let text = "import SwiftUI\nfunc f() -> Int {\n  1 + 2\n  missing()\n  3 + 4\n}\n"
+    var module = ModuleSources(name: "Made", files: [.init(path: "A.swift", text: text)])
+    module.knownModules = Self.known
     func message(_ line: Int, _ text: String) -> ModuleSources.Diagnostic {
       .init(path: "A.swift", line: line, column: 3, severity: .error, message: text)
     }
     let effort = "the compiler is unable to type-check this expression in reasonable time"
     var isFirst = true
+    var compiles = 0
     let mended = try StandIns.mend(module) { sources in
       let isWhole = sources.files[0].text.contains("\n  missing()")
       defer { isFirst = false }
+      compiles += 1
       guard isWhole else { return .compiled }
-      let missing = message(3, "cannot find 'missing' in scope")
-      return .failed(isFirst ? [message(2, effort), missing, message(4, effort)] : [missing])
+      let missing = message(4, "cannot find 'missing' in scope")
+      return .failed(isFirst ? [message(3, effort), missing, message(5, effort)] : [missing])
     }
     #expect(mended.outcome == .compiled)
     #expect(mended.sources.files[0].text.contains("3 + 4"), "\(mended.sources.files[0].text)")
     #expect(mended.standIns.map(\.kind) == [.statement], "\(mended.standIns)")
+    // It is mended while it is left out: once without it, and once with what is left of it.
+    #expect(compiles == 3)
   }
 
   @Test("an initializer of which nothing compiles gives samples, and that of a class a trap")
