@@ -179,7 +179,8 @@ extension NodeReference {
     case let stack as StackNode:
       return .stack(stack.axis, stack.childNodes.count, spacing: stack.uniformSpacing)
     case is TextNode: return .text
-    case let padding as PaddingNode: return .padding(padding.insets)
+    case let padding as PaddingNode where !(padding is ControlFrameNode):
+      return .padding(padding.insets)
     case let frame as FrameNode:
       let (width, height) = (frame.lengths.width, frame.lengths.height)
       return .fixed(

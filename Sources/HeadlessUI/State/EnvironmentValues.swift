@@ -49,7 +49,7 @@ public struct EnvironmentValues: CustomStringConvertible, @unchecked Sendable {
     set { latest = Link(ObjectIdentifier(key), newValue, latest) }
   }
 
-  /// Whether a key has another value than its default one, or that was written.
+  /// Whether a value was written for a key.
   func isWritten<K: EnvironmentKey>(_ key: K.Type) -> Bool { value(ObjectIdentifier(key)) != nil }
 
   /// The names of the keys whose values are not equal to those of another environment, in order.

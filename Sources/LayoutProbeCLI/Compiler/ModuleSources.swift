@@ -142,7 +142,7 @@ struct ModuleSources: Sendable {
   /// All views and layouts that could be named, in the order of the sources.
   var namedTypes: [SourceDeclarations.NamedType] { files.flatMap(\.scan.declarations.namedTypes) }
 
-  /// Whether something stands in for another thing in the function or property that a message is about.
+  /// Whether there are stand-ins in the function or property that a message is about.
   func isMended(at message: Diagnostic) -> Bool {
     files.contains { file in
       file.path == message.path && file.mendedLines.contains { $0.contains(message.line) }

@@ -60,6 +60,10 @@ final class NodePlaces {
 
   /// Other names that a node of a label is written with.
   private static let others = [
+    "Button": [
+      "EditButton", "Link", "Menu", "NavigationLink", "PasteButton", "RenameButton", "ShareLink",
+      "Toggle",
+    ],
     "aspectRatio": ["scaledToFit", "scaledToFill"],
     "ignoresSafeArea": ["edgesIgnoringSafeArea"], "safeAreaInset": ["safeAreaBar"],
   ]

@@ -28,8 +28,8 @@ struct FileClosure {
           let other = first(where: { other, _ in other.declared.contains(name) && mayCome(other) })
             // Within a type, what its extensions add needs no dot.
             ?? first(where: { other, _ in
-              !added.contains(name) && mayCome(other)
-                && !other.extended(by: name).isDisjoint(with: declared)
+              !added.contains(name) && !other.extended(by: name).isDisjoint(with: declared)
+                && mayCome(other)
             })
         else { continue }
         chosen.append(other)

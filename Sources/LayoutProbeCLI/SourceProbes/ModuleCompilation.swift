@@ -30,15 +30,21 @@ final class ModuleCompilation {
   }
 
   /// How long the compiler may take for expressions of the module.
-  private enum Patience {
-    /// Nearly all that is right needs no more, and what is wrong takes as long as it may.
-    case little
-    case usual, lasting
-    /// What was too much even then is wrong, and would take as long each time.
-    case inVain
+  private struct Patience {
+    enum Level {
+      /// Nearly all that is right needs no more, and with more, what is wrong takes minutes.
+      case little
+      case usual, lasting
+      /// What was too much even then is wrong, and would take as long each time.
+      case inVain
+    }
+
+    var level = Level.little
+    /// Where expressions were too much for little effort.
+    var heavyPlaces: Set<String> = []
 
     var effort: ProbeCompiler.Effort {
-      switch self {
+      switch level {
       case .little: .brief
       case .usual, .inVain: .usual
       case .lasting: .patient
@@ -61,9 +67,7 @@ final class ModuleCompilation {
   private var messages = ""
   // Messages of the first compilation: later ones have errors of stand-ins, which are not the user's.
   private var firstMessages: String?
-  private var patience = Patience.little
-  /// Where expressions were too much for little effort.
-  private var heavyPlaces: Set<String> = []
+  private var patience = Patience()
   /// What is gone on with, where only what ended a preview is other than it was.
   private var resumed: ModuleMending?
   private var isRemembered = false
@@ -147,33 +151,40 @@ final class ModuleCompilation {
       isFinal = final
       let diagnostics = said.diagnostics(for: sources)
       let errors = diagnostics.filter { $0.severity == .error }
-      if let more = morePatience(after: effort, errors, in: sources) {
-        patience = more
-        return try attempt(sources)
-      }
-      if effort == .patient, isTooMuch(errors), isAsked(errors) { patience = .inVain }
+      if raisePatience(after: effort, errors, in: sources) { return try attempt(sources) }
+      if effort == .patient, isTooMuch(errors), isAsked(errors) { patience.level = .inVain }
       messages = said.rendered(for: sources)
-      firstMessages = firstMessages ?? messages
+      // What was too much for little effort may be right.
+      if patience.level != .little || !errors.contains(where: \.isAboutEffort) {
+        firstMessages = firstMessages ?? messages
+      }
       return .failed(diagnostics)
     }
   }
 
-  /// What to try with next what may only be too much for the compiler; nil if it is not that. What is too
-  /// much with stand-ins in it is wrong, most times, and would take as long as it may.
-  private func morePatience(
+  /// Lets the compiler take longer, where that may be all that is wrong.
+  ///
+  /// - Returns: Whether it is to be asked again.
+  private func raisePatience(
     after effort: ProbeCompiler.Effort, _ errors: [ModuleSources.Diagnostic],
     in sources: ModuleSources
-  ) -> Patience? {
-    let own = errors.filter { $0.isAboutEffort && !sources.isMended(at: $0) }
-    switch (patience, effort) {
+  ) -> Bool {
+    let heavy = errors.filter(\.isAboutEffort)
+    switch (patience.level, effort) {
     case (.little, .brief):
-      // What is wrong beside it is mended first: it may be wrong for that reason.
-      let again = own.filter { !heavyPlaces.insert($0.location).inserted }
-      return isTooMuch(errors) && !own.isEmpty || !again.isEmpty ? .usual : nil
+      // What is wrong beside it is mended first: it may be too much for that reason.
+      let again = heavy.filter { !patience.heavyPlaces.insert($0.location).inserted }
+      guard isTooMuch(errors) || !again.isEmpty else { return false }
+      patience.level = .usual
     case (.usual, .usual):
-      return isTooMuch(errors) && isAsked(errors) && !own.isEmpty ? .lasting : nil
-    default: return nil
+      // With stand-ins in it, it is wrong, most times.
+      guard isTooMuch(errors), isAsked(errors), !heavy.allSatisfy(sources.isMended) else {
+        return false
+      }
+      patience.level = .lasting
+    default: return false
     }
+    return true
   }
 
   private func isTooMuch(_ errors: [ModuleSources.Diagnostic]) -> Bool {
@@ -214,6 +225,7 @@ final class ModuleCompilation {
     sources = makeSources()
     if !request.views.isEmpty { sources.entry = entry }
     (messages, firstMessages) = ("", nil)
+    patience.heavyPlaces = []
   }
 
   private func widen(for outcome: ModuleSources.Outcome) -> Bool {

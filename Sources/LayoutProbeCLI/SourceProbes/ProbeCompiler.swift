@@ -26,7 +26,7 @@ struct ProbeCompiler: Sendable {
     case declarations
     /// It looks at everything as far as that is quick, and nothing comes of it but messages.
     case quick
-    /// A library is made if that is soon done: most of what is tried is wrong.
+    /// A library is made if that is soon done: nearly all that is right is, and what is wrong is told soon.
     case brief
     case usual
     /// Expressions may take it long.

@@ -20,10 +20,10 @@ extension ModuleMending {
     return found
   }
 
-  /// Of a function or property that the module declares for systems without it, the system's own is called,
-  /// as on a system that has both.
+  /// Where a function or property of the module is ambiguous with the system's, the system's is called. Apps
+  /// declare such for older systems, on which the system's is missing; here it never is.
   ///
-  /// - Returns: Whether the compiler does not know yet that the module's comes second.
+  /// - Returns: Whether an attribute was added that says so.
   mutating func preferSystem(forAmbiguitiesIn messages: [ModuleSources.Diagnostic]) -> Bool {
     var hasChanged = false
     for (index, token) in ownCandidates(in: messages) {
@@ -43,7 +43,10 @@ extension ModuleMending {
   ) -> [(file: Int, token: Int)] {
     var found: [(file: Int, token: Int)] = []
     for (index, message) in messages.enumerated()
-    where message.severity == .error && message.message.hasPrefix("ambiguous use of '") {
+    where message.severity == .error && message.message.hasPrefix("ambiguous use of '")
+      // A sample fits each of them.
+      && !isMended(around: message)
+    {
       let candidates = messages[(index + 1)...].prefix { $0.severity != .error }
         .filter { $0.message.hasPrefix("found this candidate") }
       guard candidates.contains(where: isOfSystem) else { continue }

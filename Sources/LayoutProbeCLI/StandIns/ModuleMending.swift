@@ -421,8 +421,8 @@ struct ModuleMending {
     {
       return true
     }
-    // What was said about a piece that this round replaced is gone with it.
-    // What was left out for now comes back without its roots.
+    // What was said about a piece that this round replaced is gone with it; of what is left out for now, the
+    // roots of errors are mended meanwhile.
     if origin.isCopied,
       kind != .root && files[index].isShelved(at: origin.offset)
         || round.contains(where: { $0.range.contains(origin.offset) })
@@ -508,7 +508,7 @@ struct ModuleMending {
   }
 
   /// Whether something in the member is mended that a message is about.
-  private func isMended(around message: ModuleSources.Diagnostic) -> Bool {
+  func isMended(around message: ModuleSources.Diagnostic) -> Bool {
     guard let (index, token) = place(of: message),
       let member = files[index].outline.member(around: token)
     else { return true }

@@ -56,6 +56,37 @@ struct ControlTests {
     #expect(bordered.frames("Color").map(\.midY).allSatisfy { $0 == bordered.frame.midY })
   }
 
+  @Test("buttons and fields have their names in trees, and padding only where they have some")
+  func names() {
+    let view = VStack {
+      Button("Open") {}
+      Button("Save") {}.buttonStyle(.bordered)
+      TextField("Name", text: .constant("")).textFieldStyle(.roundedBorder)
+      SecureField("Password", text: .constant(""))
+    }
+    let tree = LaidOut(view).host.tree
+    #expect(tree.frames("Button").count == 2 && tree.frames("padding").isEmpty)
+    #expect(tree.first("Button")?.detail == nil)
+    #expect(tree.first("TextField")?.detail?.hasPrefix("padding top: 6") == true)
+    #expect(tree.first("SecureField")?.detail == nil)
+  }
+
+  private enum Field { case first }
+  private struct Fields: View {
+    @FocusState private var focus: Field?
+    var body: some View {
+      Color.red.gesture(DragGesture().onChanged { _ in }.onEnded { _ in })
+        .focused($focus, equals: .first)
+    }
+  }
+
+  @Test("a gesture is named without its actions, and a focus by its value")
+  func effects() {
+    let effects = LaidOut(Fields()).host.tree.first("Color")?.effects ?? []
+    #expect(effects.map(\.name) == ["gesture", "focused"])
+    #expect(effects.map(\.detail) == ["DragGesture", "equals: first"])
+  }
+
   @Test("a button is as large as its label")
   func button() {
     #expect(

@@ -92,7 +92,7 @@ enum IOSBarContents {
   }
 
   private static var items: [CGRect]? {
-    let buttons = inBar("frame", books).filter { $0.height == 34 }
+    let buttons = inBar("Button", books).filter { $0.height == 34 }
     return buttons.count == 2 ? buttons : nil
   }
 

@@ -49,6 +49,24 @@
     }
   }
 
+  private struct Inserting: View {
+    @Environment(\.modelContext) private var context
+    var body: some View { Names().onAppear { context.insert(Item("first")) } }
+  }
+
+  @MainActor
+  @Suite("A window without a model container")
+  struct OwnStoreTests {
+    @Test("shows nothing that was inserted in another one")
+    func ownStore() {
+      for _ in 0..<2 {
+        let laidOut = LaidOut(Inserting())
+        laidOut.host.layout()
+        #expect(laidOut.frames("Color").count == 1)
+      }
+    }
+  }
+
   @MainActor
   @Suite("Stores in memory")
   struct StoreTests {

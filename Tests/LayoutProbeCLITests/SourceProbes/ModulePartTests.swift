@@ -36,6 +36,19 @@ struct ModulePartTests {
     #expect(part.active?.contains("Apart0.swift") == false)
   }
 
+  @Test("few files of much code are a large module as well")
+  func bytes() {
+    func part(_ bytes: Int) -> ModulePart {
+      let code = String(repeating: "// A comment.\n", count: bytes / 14)
+      return ModulePart(
+        [
+          .init(path: "A.swift", text: "struct A { var b: B }"),
+          .init(path: "B.swift", text: "struct B {}\n" + code),
+        ], neededBy: ["A.swift"], code: [])
+    }
+    #expect(part(310_000).defersCode && !part(290_000).defersCode)
+  }
+
   @Test("of a small module, no more is compiled than is needed")
   func small() {
     let part = part(chained: 20, apart: 10)

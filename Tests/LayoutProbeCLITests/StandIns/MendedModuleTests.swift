@@ -1195,6 +1195,36 @@ struct MendedModuleTests {
     #expect(mended.text.contains("@_disfavoredOverload public func overlay"), "\(mended.text)")
   }
 
+  @Test("a modifier that is missing on a mark, a tab or a column is left out alone")
+  func marks() throws {
+    let mended = try mend(
+      """
+      import Charts
+      import SwiftUI
+      struct Row: Identifiable { let id = 1; let name = "a" }
+      struct Page: View {
+        let rows = [Row()]
+        var body: some View {
+          VStack {
+            Chart {
+              ForEach(rows) { row in
+                LineMark(x: .value("x", row.id), y: .value("y", row.id))
+                  .glow(Missing()).lineStyle(StrokeStyle(lineWidth: 3))
+              }
+            }
+            Table(rows) { TableColumn("Name", value: \\.name).pinned(Missing()) }
+            TabView { Tab("One", systemImage: "star") { Text("one") }.glow(Missing()) }
+          }
+        }
+      }
+      """)
+    #expect(mended.isCompiled, "\(mended.module.outcome)")
+    for kept in ["LineMark(x", "lineStyle", #"TableColumn("Name""#, #"Tab("One""#] {
+      #expect(mended.text.contains(kept), "\(mended.text)")
+    }
+    #expect(mended.sentences.allSatisfy { $0.hasSuffix("is left out") }, "\(mended.sentences)")
+  }
+
   @Test("values of a type that has its module's name are stood in for everywhere at once")
   func subscripts() throws {
     let mended = try mend(

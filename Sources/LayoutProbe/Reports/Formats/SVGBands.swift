@@ -57,7 +57,8 @@ struct SVGBands {
 
   var padding: String {
     var text = ""
-    for (index, node) in nodes.enumerated() where node.label == "padding" {
+    for (index, node) in nodes.enumerated()
+    where node.label == "padding" || node.detail?.hasPrefix("padding ") == true {
       guard let frame = frames[index], let child = children[index].first,
         let inner = frames[child]
       else { continue }

@@ -12,8 +12,8 @@ extension BarButton: View {
   var body: some View {
     switch design {
     case .iOS18:
-      label.modifier(ControlFrame("Button", horizontal: BarLengths.buttonPadding))
-        .frame(minHeight: BarLengths.button)
+      label.frame(minHeight: BarLengths.button)
+        .modifier(ControlFrame("Button", horizontal: BarLengths.buttonPadding))
     case .iOS26: label.modifier(GlassButton())
     }
   }
