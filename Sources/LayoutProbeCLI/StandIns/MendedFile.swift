@@ -123,21 +123,22 @@ struct MendedFile {
   mutating func render() -> String {
     if hasChanged {
       mended = RewrittenSource(source.bytes, edits: allEdits)
+      mendedLines = mends.compactMap(linesOfMember)
       hasChanged = false
     }
     return ([mended.text] + additions).joined(separator: "\n")
   }
 
-  /// The lines of the members of types, and of the functions and variables in none, in which something is
-  /// replaced.
-  var mendedLines: [ClosedRange<Int>] {
-    mends.compactMap { mend in
-      guard let token = outline.token(at: mend.range.lowerBound),
-        let member = outline.member(around: token)
-      else { return nil }
-      let range = outline.bytes(member)
-      return source.line(at: range.lowerBound)...source.line(at: range.upperBound - 1)
-    }
+  /// The lines of the members of types, and of the functions and variables in none, in which something was
+  /// replaced when it was compiled last.
+  private(set) var mendedLines: [ClosedRange<Int>] = []
+
+  private func linesOfMember(around mend: Mend) -> ClosedRange<Int>? {
+    guard let token = outline.token(at: mend.range.lowerBound),
+      let member = outline.member(around: token)
+    else { return nil }
+    let range = outline.bytes(member)
+    return source.line(at: range.lowerBound)...source.line(at: range.upperBound - 1)
   }
 
   // MARK: Mending

@@ -5,19 +5,29 @@ extension ModuleMending {
   /// The modules of the program that declare a type which a system module has as well, by its name.
   func namesakes(in messages: [ModuleSources.Diagnostic]) -> [String: Set<String>] {
     var found: [String: Set<String>] = [:]
-    var name: Substring?
-    for message in messages {
-      if message.severity == .error {
+    for (index, message) in messages.enumerated() where message.severity == .error {
+      guard
         let match = message.message.firstMatch(of: #/^'(\w+)' is ambiguous for type lookup/#)
-        name = match?.output.1
-      } else if let name, message.message == "found this candidate",
-        let module = message.path?.prefixMatch(of: #/(\w+)\./#)?.output.1,
-        original.programModules.contains(String(module))
-      {
-        found[String(name), default: []].insert(String(module))
+      else { continue }
+      for candidate in candidates(ofErrorAt: index, in: messages)
+      where candidate.message == Self.foundCandidate {
+        guard let module = candidate.path?.prefixMatch(of: #/(\w+)\./#)?.output.1,
+          original.programModules.contains(String(module))
+        else { continue }
+        found[String(match.output.1), default: []].insert(String(module))
       }
     }
     return found
+  }
+
+  private static let foundCandidate = "found this candidate"
+
+  /// The notes of an error about what it may mean.
+  private func candidates(
+    ofErrorAt index: Int, in messages: [ModuleSources.Diagnostic]
+  ) -> [ModuleSources.Diagnostic] {
+    messages[(index + 1)...].prefix { $0.severity != .error }
+      .filter { $0.message.hasPrefix(Self.foundCandidate) }
   }
 
   /// Where a function or property of the module is ambiguous with the system's, the system's is called. Apps
@@ -47,8 +57,7 @@ extension ModuleMending {
       // A sample fits each of them.
       && !isMended(around: message)
     {
-      let candidates = messages[(index + 1)...].prefix { $0.severity != .error }
-        .filter { $0.message.hasPrefix("found this candidate") }
+      let candidates = candidates(ofErrorAt: index, in: messages)
       guard candidates.contains(where: isOfSystem) else { continue }
       found += candidates.compactMap(place(of:)).filter { file, token in
         token > 0 && ["func", "var"].contains(files[file].source.text(token - 1))
