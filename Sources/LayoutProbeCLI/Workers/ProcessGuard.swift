@@ -12,9 +12,10 @@ enum ProcessGuard {
   /// Looks from a thread of its own, so that a loop on another one does not matter.
   static func start(memoryLimit limit: UInt64, _ record: ActivityRecord.Writer) {
     let parent = getppid()
+    let memory = ResidentMemory()
     let thread = Thread {
       while true {
-        if let used = residentBytes(), used > limit {
+        if let used = memory.bytes, used > limit {
           record.end(verdict)
           _exit(ExitCode.findings.rawValue)
         }
@@ -35,21 +36,6 @@ enum ProcessGuard {
       setrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &bound)
     #else
       setrlimit(RLIMIT_AS, &bound)
-    #endif
-  }
-
-  private static func residentBytes() -> UInt64? {
-    #if os(Linux)
-      guard let text = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8) else {
-        return nil
-      }
-      let fields = text.split(separator: " ")
-      guard fields.count > 1, let pages = UInt64(fields[1]) else { return nil }
-      return pages * UInt64(sysconf(Int32(_SC_PAGESIZE)))
-    #else
-      var usage = rusage()
-      guard getrusage(RUSAGE_SELF, &usage) == 0 else { return nil }
-      return UInt64(usage.ru_maxrss)
     #endif
   }
 }

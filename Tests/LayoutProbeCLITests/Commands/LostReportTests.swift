@@ -50,6 +50,25 @@ struct LostReportTests {
     #expect(run.status == 1, "\(run.errors)")
   }
 
+  @Test("what watches the memory of a worker opens no file among those of the views")
+  func watchedMemory() throws {
+    let code = """
+      var name = [UInt8](repeating: 0, count: 64)
+      let paths = (Int32(3)...12).map { "/proc/self/fd/\\($0)" }
+      for _ in 0..<10_000 {
+        for path in paths {
+          let length = name.withUnsafeMutableBytes { readlink(path, $0.baseAddress!, 64) }
+          if length > 5, name[length - 5..<length].elementsEqual("statm".utf8) {
+            print("opened as", path)
+          }
+        }
+      }
+      """
+    let inline = try InlineSource(source("looks", code))
+    #expect(try inline.run.report().probes.map(\.name) == ["before", "looks", "after"])
+    #expect(!inline.run.all.contains("opened as"), "\(inline.run.all)")
+  }
+
   @Test("a process that a view splits off reports nothing")
   func splitOff() throws {
     let code = """
