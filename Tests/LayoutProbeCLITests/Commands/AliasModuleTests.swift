@@ -4,7 +4,7 @@ import Testing
 
 @testable import LayoutProbeCLI
 
-@Suite("Previews with StoreKit and RealityKit", .enabled(if: CommandRun.canCompile))
+@Suite("Previews with StoreKit and RealityKit", .enabled(if: CommandRun.canCompile), .ownThreads)
 struct AliasModuleTests {
   private static let store = """
     import Combine

@@ -3,7 +3,7 @@ import Testing
 
 @testable import LayoutProbeCLI
 
-@Suite("Baselines on disk", .enabled(if: CommandRun.canCompile))
+@Suite("Baselines on disk", .enabled(if: CommandRun.canCompile), .ownThreads)
 struct BaselineCommandTests {
   private let folder: TemporaryFolder
 

@@ -5,7 +5,7 @@ import Testing
 @testable import LayoutProbeCLI
 
 /// `Tests/Fixtures/BazelSample`, run by the Bazel of this machine.
-@Suite("Shards under Bazel", .enabled(if: CommandRun.canCompile))
+@Suite("Shards under Bazel", .enabled(if: CommandRun.canCompile), .ownThreads)
 struct BazelTests {
   private static let sample = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("../../Fixtures/BazelSample").standardizedFileURL

@@ -3,7 +3,7 @@ import Testing
 
 @testable import LayoutProbeCLI
 
-@Suite("Checking sources", .enabled(if: CommandRun.canCompile))
+@Suite("Checking sources", .enabled(if: CommandRun.canCompile), .ownThreads)
 struct CheckCommandTests {
   private let folder: TemporaryFolder
 

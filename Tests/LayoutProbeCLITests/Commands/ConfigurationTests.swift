@@ -3,7 +3,7 @@ import Testing
 
 @testable import LayoutProbeCLI
 
-@Suite("The configuration file", .enabled(if: CommandRun.canCompile))
+@Suite("The configuration file", .enabled(if: CommandRun.canCompile), .ownThreads)
 struct ConfigurationTests {
   private let folder: TemporaryFolder
 

@@ -3,7 +3,9 @@ import Testing
 
 @testable import LayoutProbeCLI
 
-@Suite("Devices and rules on request on the command line", .enabled(if: CommandRun.canCompile))
+@Suite(
+  "Devices and rules on request on the command line", .enabled(if: CommandRun.canCompile),
+  .ownThreads)
 struct DeviceOptionTests {
   private func inspect(_ arguments: String...) throws -> CommandRun {
     try CommandRun(["inspect", "--format", "json"] + arguments, in: SampleSources.url())

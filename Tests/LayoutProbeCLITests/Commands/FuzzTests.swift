@@ -101,7 +101,7 @@ struct FuzzTests {
 
   @Test(
     "a mistake of the program is found, made small and printed with its seed",
-    .enabled(if: CommandRun.canCompile))
+    .enabled(if: CommandRun.canCompile), .ownThreads)
   func seededMistake() throws {
     let written = Lines()
     let context = CommandContext(output: { written.add($0) }, errors: { written.add($0) })
@@ -122,7 +122,7 @@ struct FuzzTests {
       "\(written.text)")
   }
 
-  @Test("a short run is clean", .enabled(if: CommandRun.canCompile))
+  @Test("a short run is clean", .enabled(if: CommandRun.canCompile), .ownThreads)
   func command() throws {
     let folder = FileManager.default.temporaryDirectory
     let run = try CommandRun(

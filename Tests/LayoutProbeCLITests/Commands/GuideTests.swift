@@ -4,7 +4,7 @@ import Testing
 @testable import LayoutProbeCLI
 
 /// `docs/ci.md` does what it says.
-@Suite("The guide to CI", .enabled(if: CommandRun.canCompile))
+@Suite("The guide to CI", .enabled(if: CommandRun.canCompile), .ownThreads)
 struct GuideTests {
   /// The blocks of code in a language.
   private func blocks(_ language: String) throws -> [String] {

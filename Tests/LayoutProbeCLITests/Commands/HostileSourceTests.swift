@@ -3,7 +3,7 @@ import Testing
 
 @testable import LayoutProbeCLI
 
-@Suite("Layouts that crash, hang or eat memory", .enabled(if: CommandRun.canCompile))
+@Suite("Layouts that crash, hang or eat memory", .enabled(if: CommandRun.canCompile), .ownThreads)
 struct HostileSourceTests {
   /// One run of a folder in which every probe but the calm ones is hostile.
   private static let shared = Result {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import LayoutProbeCLI
 
-@Suite("A module that others import", .enabled(if: CommandRun.canCompile))
+@Suite("A module that others import", .enabled(if: CommandRun.canCompile), .ownThreads)
 struct ImportedModuleTests {
   private let folder: TemporaryFolder
   private static let count = 12

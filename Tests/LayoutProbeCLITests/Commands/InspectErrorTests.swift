@@ -3,7 +3,7 @@ import Testing
 
 @testable import LayoutProbeCLI
 
-@Suite("What cannot be inspected", .enabled(if: CommandRun.canCompile))
+@Suite("What cannot be inspected", .enabled(if: CommandRun.canCompile), .ownThreads)
 struct InspectErrorTests {
   private func inspect(_ arguments: String...) throws -> CommandRun {
     try CommandRun(["inspect"] + arguments, in: SampleSources.url())

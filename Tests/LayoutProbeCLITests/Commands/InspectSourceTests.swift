@@ -3,7 +3,7 @@ import Testing
 
 @testable import LayoutProbeCLI
 
-@Suite("Inspecting sources", .enabled(if: CommandRun.canCompile))
+@Suite("Inspecting sources", .enabled(if: CommandRun.canCompile), .ownThreads)
 struct InspectSourceTests {
   private func inspect(_ arguments: String...) throws -> CommandRun {
     try CommandRun(["inspect"] + arguments, in: SampleSources.url())

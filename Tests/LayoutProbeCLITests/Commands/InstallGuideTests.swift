@@ -4,7 +4,7 @@ import Testing
 @testable import LayoutProbeCLI
 
 /// `docs/install.md` does what it says, as far as that can be seen without Xcode and a container.
-@Suite("The guide to installing", .enabled(if: CommandRun.canCompile))
+@Suite("The guide to installing", .enabled(if: CommandRun.canCompile), .ownThreads)
 struct InstallGuideTests {
   private func text(_ path: String) throws -> String {
     try String(contentsOf: PackageFolder.url.appendingPathComponent(path), encoding: .utf8)

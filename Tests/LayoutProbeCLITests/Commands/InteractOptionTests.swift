@@ -3,7 +3,7 @@ import Testing
 
 @testable import LayoutProbeCLI
 
-@Suite("Controls that are used by the command", .enabled(if: CommandRun.canCompile))
+@Suite("Controls that are used by the command", .enabled(if: CommandRun.canCompile), .ownThreads)
 struct InteractOptionTests {
   private static let crashing = """
     import SwiftUI

@@ -3,7 +3,7 @@ import Testing
 
 @testable import LayoutProbeCLI
 
-@Suite("Ending a check from outside", .enabled(if: CommandRun.canCompile))
+@Suite("Ending a check from outside", .enabled(if: CommandRun.canCompile), .ownThreads)
 struct InterruptionTests {
   private let folder: TemporaryFolder
 

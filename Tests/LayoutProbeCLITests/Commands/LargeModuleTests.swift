@@ -4,7 +4,7 @@ import Testing
 
 @testable import LayoutProbeCLI
 
-@Suite("A file of a large module", .enabled(if: CommandRun.canCompile))
+@Suite("A file of a large module", .enabled(if: CommandRun.canCompile), .ownThreads)
 struct LargeModuleTests {
   private let folder: TemporaryFolder
   private static let count = 70

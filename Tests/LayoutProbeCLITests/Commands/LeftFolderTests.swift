@@ -3,7 +3,9 @@ import Testing
 
 @testable import LayoutProbeCLI
 
-@Suite("The cache and folders that a run leaves behind", .enabled(if: CommandRun.canCompile))
+@Suite(
+  "The cache and folders that a run leaves behind", .enabled(if: CommandRun.canCompile), .ownThreads
+)
 struct LeftFolderTests {
   private let folder: TemporaryFolder
   private let environment: [String: String]

@@ -4,7 +4,8 @@
 
   @testable import LayoutProbeCLI
 
-  @Suite("Processes that would outlive the program", .enabled(if: CommandRun.canCompile))
+  @Suite(
+    "Processes that would outlive the program", .enabled(if: CommandRun.canCompile), .ownThreads)
   struct LeftProcessTests {
     private let folder: TemporaryFolder
 

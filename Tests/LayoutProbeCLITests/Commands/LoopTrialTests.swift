@@ -3,7 +3,7 @@ import Testing
 
 @testable import LayoutProbeCLI
 
-@Suite("Trials of growth that end a process", .enabled(if: CommandRun.canCompile))
+@Suite("Trials of growth that end a process", .enabled(if: CommandRun.canCompile), .ownThreads)
 struct LoopTrialTests {
   @Test("code that would trap with larger numbers than it has is followed to its own end")
   func indices() throws {

@@ -3,7 +3,8 @@ import Testing
 
 @testable import LayoutProbeCLI
 
-@Suite("Views that reach into the program's own files", .enabled(if: CommandRun.canCompile))
+@Suite(
+  "Views that reach into the program's own files", .enabled(if: CommandRun.canCompile), .ownThreads)
 struct LostReportTests {
   private func source(_ name: String, _ code: String) -> String {
     """

@@ -3,7 +3,7 @@ import Testing
 
 @testable import LayoutProbeCLI
 
-@Suite("The matrix on the command line", .enabled(if: CommandRun.canCompile))
+@Suite("The matrix on the command line", .enabled(if: CommandRun.canCompile), .ownThreads)
 struct MatrixOptionTests {
   @Test("a translation that is too long for its place is found, with its language")
   func translations() throws {

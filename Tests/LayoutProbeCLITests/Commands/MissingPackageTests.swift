@@ -4,7 +4,7 @@ import Testing
 @testable import LayoutProbe
 @testable import LayoutProbeCLI
 
-@Suite("Sources with packages that are not here", .enabled(if: CommandRun.canCompile))
+@Suite("Sources with packages that are not here", .enabled(if: CommandRun.canCompile), .ownThreads)
 struct MissingPackageTests {
   private func report(_ source: String) throws -> InspectReport {
     let folder = try TemporaryFolder()

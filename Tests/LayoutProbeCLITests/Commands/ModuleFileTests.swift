@@ -3,7 +3,7 @@ import Testing
 
 @testable import LayoutProbeCLI
 
-@Suite("A file of a module", .enabled(if: CommandRun.canCompile))
+@Suite("A file of a module", .enabled(if: CommandRun.canCompile), .ownThreads)
 struct ModuleFileTests {
   private let folder: TemporaryFolder
 

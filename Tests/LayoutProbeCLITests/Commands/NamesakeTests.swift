@@ -3,7 +3,9 @@ import Testing
 
 @testable import LayoutProbeCLI
 
-@Suite("Types of the program with the name of a system type", .enabled(if: CommandRun.canCompile))
+@Suite(
+  "Types of the program with the name of a system type", .enabled(if: CommandRun.canCompile),
+  .ownThreads)
 struct NamesakeTests {
   @Test("a type of an imported module comes before one of the system with its name")
   func imported() throws {

@@ -4,7 +4,9 @@ import Testing
 
 @testable import LayoutProbeCLI
 
-@Suite("Sources for newer systems than those of the tools", .enabled(if: CommandRun.canCompile))
+@Suite(
+  "Sources for newer systems than those of the tools", .enabled(if: CommandRun.canCompile),
+  .ownThreads)
 struct NewerSourceTests {
   @Test("a view with the names of iOS 26 and 27 is shown without anything that stands in")
   func names() throws {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import LayoutProbeCLI
 
-@Suite("Functions that return some view", .enabled(if: CommandRun.canCompile))
+@Suite("Functions that return some view", .enabled(if: CommandRun.canCompile), .ownThreads)
 struct OpaqueResultTests {
   @Test("what one returns may become another type, and other files lay out the new one")
   func changedType() throws {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import LayoutProbeCLI
 
-@Suite("Pictures of inspect", .enabled(if: CommandRun.canCompile))
+@Suite("Pictures of inspect", .enabled(if: CommandRun.canCompile), .ownThreads)
 struct PicturesTests {
   private let folder: TemporaryFolder
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import LayoutProbeCLI
 
-@Suite("Sources that ask for their platform", .enabled(if: CommandRun.canCompile))
+@Suite("Sources that ask for their platform", .enabled(if: CommandRun.canCompile), .ownThreads)
 struct PlatformTests {
   private let source = """
     #if os(iOS)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import LayoutProbeCLI
 
-@Suite("Previews with predicates", .enabled(if: CommandRun.canCompile))
+@Suite("Previews with predicates", .enabled(if: CommandRun.canCompile), .ownThreads)
 struct PredicatePreviewTests {
   @Test("a query is filtered by a text, in a file that imports SwiftUI or only Foundation")
   func searched() throws {

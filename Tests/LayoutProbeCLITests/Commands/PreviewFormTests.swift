@@ -3,7 +3,7 @@ import Testing
 
 @testable import LayoutProbeCLI
 
-@Suite("Forms of previews", .enabled(if: CommandRun.canCompile))
+@Suite("Forms of previews", .enabled(if: CommandRun.canCompile), .ownThreads)
 struct PreviewFormTests {
   @Test("a preview that declares types and has a return is inspected, on one line too")
   func ownView() throws {

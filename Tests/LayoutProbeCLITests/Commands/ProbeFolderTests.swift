@@ -5,7 +5,7 @@ import Testing
 @testable import LayoutProbeCLI
 
 /// The layouts in the folder `probes` do what they say.
-@Suite("Composed and animated layouts", .enabled(if: CommandRun.canCompile))
+@Suite("Composed and animated layouts", .enabled(if: CommandRun.canCompile), .ownThreads)
 struct ProbeFolderTests {
   /// The trees of expressions, from the window's centre.
   private func trees(_ files: [String], _ expressions: [String]) throws -> [[NodeReport]] {

@@ -4,7 +4,7 @@ import Testing
 @testable import LayoutProbe
 @testable import LayoutProbeCLI
 
-@Suite("Shards and filters", .enabled(if: CommandRun.canCompile))
+@Suite("Shards and filters", .enabled(if: CommandRun.canCompile), .ownThreads)
 struct ProbeSelectionTests {
   private let folder: TemporaryFolder
 

@@ -4,7 +4,9 @@ import Testing
 
 @testable import LayoutProbeCLI
 
-@Suite("A program as its manifests and projects describe it", .enabled(if: CommandRun.canCompile))
+@Suite(
+  "A program as its manifests and projects describe it", .enabled(if: CommandRun.canCompile),
+  .ownThreads)
 struct ProgramTests {
   private static let fixtures = PackageFolder.url.appendingPathComponent("Tests/Fixtures/Programs")
 

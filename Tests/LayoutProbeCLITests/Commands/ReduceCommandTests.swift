@@ -3,7 +3,7 @@ import Testing
 
 @testable import LayoutProbeCLI
 
-@Suite("layoutprobe reduce", .enabled(if: CommandRun.canCompile))
+@Suite("layoutprobe reduce", .enabled(if: CommandRun.canCompile), .ownThreads)
 struct ReduceCommandTests {
   /// A layout that takes 10 for an unspecified length, with code around it that has no part in that.
   private static let source = """

@@ -4,7 +4,7 @@ import Testing
 
 @testable import LayoutProbeCLI
 
-@Suite("Packages that SwiftPM does not accept", .enabled(if: CommandRun.canCompile))
+@Suite("Packages that SwiftPM does not accept", .enabled(if: CommandRun.canCompile), .ownThreads)
 struct RefusedPackageTests {
   @Test("an app of Swift Playgrounds is shown, though its manifest is not for other tools")
   func playgrounds() throws {

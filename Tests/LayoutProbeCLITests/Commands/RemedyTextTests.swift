@@ -4,7 +4,7 @@ import Testing
 
 @testable import LayoutProbeCLI
 
-@Suite("What a report of a loop offers and names", .enabled(if: CommandRun.canCompile))
+@Suite("What a report of a loop offers and names", .enabled(if: CommandRun.canCompile), .ownThreads)
 struct RemedyTextTests {
   private static let source = """
     struct Counter: View {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import LayoutProbeCLI
 
-@Suite("An edit of code that needs stand-ins", .enabled(if: CommandRun.canCompile))
+@Suite("An edit of code that needs stand-ins", .enabled(if: CommandRun.canCompile), .ownThreads)
 struct RememberedMendingTests {
   private static let screen = """
     import SwiftUI

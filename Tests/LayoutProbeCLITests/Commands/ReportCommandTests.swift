@@ -3,7 +3,7 @@ import Testing
 
 @testable import LayoutProbeCLI
 
-@Suite("Reports on disk", .enabled(if: CommandRun.canCompile))
+@Suite("Reports on disk", .enabled(if: CommandRun.canCompile), .ownThreads)
 struct ReportCommandTests {
   private let folder: TemporaryFolder
 

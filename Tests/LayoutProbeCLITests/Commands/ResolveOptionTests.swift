@@ -3,7 +3,7 @@ import Testing
 
 @testable import LayoutProbeCLI
 
-@Suite("--resolve", .enabled(if: CommandRun.canCompile))
+@Suite("--resolve", .enabled(if: CommandRun.canCompile), .ownThreads)
 struct ResolveOptionTests {
   private let folder: TemporaryFolder
 

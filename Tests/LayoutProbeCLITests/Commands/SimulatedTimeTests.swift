@@ -4,7 +4,7 @@ import Testing
 @testable import LayoutProbeCLI
 
 #if os(Linux)
-  @Suite("Simulated time in the command", .enabled(if: CommandRun.canCompile))
+  @Suite("Simulated time in the command", .enabled(if: CommandRun.canCompile), .ownThreads)
   struct SimulatedTimeTests {
     private static let source = """
       import SwiftUI

@@ -4,7 +4,7 @@ import Testing
 @testable import LayoutProbe
 @testable import LayoutProbeCLI
 
-@Suite("Stored values of a program", .enabled(if: CommandRun.canCompile))
+@Suite("Stored values of a program", .enabled(if: CommandRun.canCompile), .ownThreads)
 struct StoredValueTests {
   private static func report(_ source: String) throws -> InspectReport {
     let folder = try TemporaryFolder()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import LayoutProbeCLI
 
-@Suite("layoutprobe sweep", .enabled(if: CommandRun.canCompile))
+@Suite("layoutprobe sweep", .enabled(if: CommandRun.canCompile), .ownThreads)
 struct SweepCommandTests {
   private static let source = """
     import SwiftUI

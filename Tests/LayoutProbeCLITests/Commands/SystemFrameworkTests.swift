@@ -4,7 +4,8 @@ import Testing
 
 @testable import LayoutProbeCLI
 
-@Suite("Frameworks of the system that sources import", .enabled(if: CommandRun.canCompile))
+@Suite(
+  "Frameworks of the system that sources import", .enabled(if: CommandRun.canCompile), .ownThreads)
 struct SystemFrameworkTests {
   @Test("a publisher of a request, predicates over related models and colours of UIKit compile")
   func publishersPredicatesColors() throws {

@@ -5,7 +5,7 @@ import Testing
 @testable import LayoutProbeCLI
 
 /// One test, as each step begins where the one before ended.
-@Suite("A team's week with the gate", .enabled(if: CommandRun.canCompile))
+@Suite("A team's week with the gate", .enabled(if: CommandRun.canCompile), .ownThreads)
 struct TeamWeekTests {
   private let folder: TemporaryFolder
   private let wheel = """

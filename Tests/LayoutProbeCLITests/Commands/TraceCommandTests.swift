@@ -2,7 +2,7 @@ import Testing
 
 @testable import LayoutProbeCLI
 
-@Suite("trace", .enabled(if: CommandRun.canCompile))
+@Suite("trace", .enabled(if: CommandRun.canCompile), .ownThreads)
 struct TraceCommandTests {
   private let folder: TemporaryFolder
 

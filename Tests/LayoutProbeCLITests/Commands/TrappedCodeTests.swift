@@ -5,7 +5,7 @@ import Testing
 @testable import LayoutProbeCLI
 
 /// What ends a preview because a value of it could not be had is mended like what does not compile.
-@Suite("Code that traps after stand-ins", .enabled(if: CommandRun.canCompile))
+@Suite("Code that traps after stand-ins", .enabled(if: CommandRun.canCompile), .ownThreads)
 struct TrappedCodeTests {
   private func inspect(_ source: String, missing: Bool = true) throws -> CommandRun {
     let folder = try TemporaryFolder()

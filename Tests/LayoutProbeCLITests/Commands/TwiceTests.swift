@@ -4,7 +4,7 @@ import Testing
 
 @testable import LayoutProbeCLI
 
-@Suite("Laying out twice", .enabled(if: CommandRun.canCompile))
+@Suite("Laying out twice", .enabled(if: CommandRun.canCompile), .ownThreads)
 struct TwiceTests {
   private static let source = """
     import SwiftUI

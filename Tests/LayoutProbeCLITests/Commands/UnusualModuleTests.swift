@@ -4,7 +4,7 @@ import Testing
 
 @testable import LayoutProbeCLI
 
-@Suite("Modules of unusual kinds", .enabled(if: CommandRun.canCompile))
+@Suite("Modules of unusual kinds", .enabled(if: CommandRun.canCompile), .ownThreads)
 struct UnusualModuleTests {
   private func inspect(_ folder: TemporaryFolder, _ path: String) throws -> CommandRun {
     try CommandRun(["inspect", path, "--format", "json"], in: folder.url)

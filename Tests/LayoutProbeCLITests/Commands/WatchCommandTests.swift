@@ -7,7 +7,7 @@ import Testing
   import FoundationNetworking
 #endif
 
-@Suite("layoutprobe watch", .enabled(if: CommandRun.canCompile))
+@Suite("layoutprobe watch", .enabled(if: CommandRun.canCompile), .ownThreads)
 struct WatchCommandTests {
   private let folder: TemporaryFolder
 

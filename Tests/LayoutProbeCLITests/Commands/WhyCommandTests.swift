@@ -3,7 +3,7 @@ import Testing
 
 @testable import LayoutProbeCLI
 
-@Suite("layoutprobe why", .enabled(if: CommandRun.canCompile))
+@Suite("layoutprobe why", .enabled(if: CommandRun.canCompile), .ownThreads)
 struct WhyCommandTests {
   private static let source = """
     import SwiftUI

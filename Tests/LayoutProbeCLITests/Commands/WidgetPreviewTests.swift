@@ -3,7 +3,7 @@ import Testing
 
 @testable import LayoutProbeCLI
 
-@Suite("Previews of widgets", .enabled(if: CommandRun.canCompile))
+@Suite("Previews of widgets", .enabled(if: CommandRun.canCompile), .ownThreads)
 struct WidgetPreviewTests {
   private static let widget = """
     import WidgetKit

@@ -4,7 +4,7 @@ import Testing
 @testable import LayoutProbe
 @testable import LayoutProbeCLI
 
-@Suite("Lines that write", .enabled(if: CommandRun.canCompile))
+@Suite("Lines that write", .enabled(if: CommandRun.canCompile), .ownThreads)
 struct WriteLineTests {
   private static let loops = Result { try report(LoopSources.source) }
 

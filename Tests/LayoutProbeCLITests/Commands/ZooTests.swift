@@ -43,7 +43,7 @@ struct ZooTests {
 
   @Test(
     "40 of them, written out as sources, are told as what they are",
-    .enabled(if: CommandRun.canCompile))
+    .enabled(if: CommandRun.canCompile), .ownThreads)
   func sources() throws {
     let folder = try TemporaryFolder()
     let systems = (0..<40).map { ZooSystem(number: $0, seed: ZooTests.seed) }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import LayoutProbeCLI
 
-@Suite("layoutprobe why --why-not", .enabled(if: CommandRun.canCompile))
+@Suite("layoutprobe why --why-not", .enabled(if: CommandRun.canCompile), .ownThreads)
 struct WhyNotCommandTests {
   private static let source = """
     import SwiftUI

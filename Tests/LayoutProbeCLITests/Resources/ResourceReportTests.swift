@@ -3,7 +3,7 @@ import Testing
 
 @testable import LayoutProbeCLI
 
-@Suite("Sources with resources beside them", .enabled(if: CommandRun.canCompile))
+@Suite("Sources with resources beside them", .enabled(if: CommandRun.canCompile), .ownThreads)
 struct ResourceReportTests {
   private let png = Data(
     [137, 80, 78, 71, 13, 10, 26, 10, 0, 0, 0, 13] + Array("IHDR".utf8)

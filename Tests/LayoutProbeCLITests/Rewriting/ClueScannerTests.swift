@@ -73,7 +73,7 @@ struct ClueScannerTests {
 
   @Test(
     "they reach the layout that runs, generic, private and in another type",
-    .enabled(if: CommandRun.canCompile))
+    .enabled(if: CommandRun.canCompile), .ownThreads)
   func running() throws {
     let folder = try TemporaryFolder()
     try folder.write(

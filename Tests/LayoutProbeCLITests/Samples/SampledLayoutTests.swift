@@ -3,7 +3,7 @@ import Testing
 @testable import LayoutProbe
 @testable import LayoutProbeCLI
 
-@Suite("Layouts that are shown with samples", .enabled(if: CommandRun.canCompile))
+@Suite("Layouts that are shown with samples", .enabled(if: CommandRun.canCompile), .ownThreads)
 struct SampledLayoutTests {
   /// A layout with an empty initialiser and these bodies.
   private func layout(_ name: String, size: String, place: String) -> String {

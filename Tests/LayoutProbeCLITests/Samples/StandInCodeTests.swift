@@ -34,7 +34,7 @@ struct StandInCodeTests {
 
   @Test(
     "what they do wrong is a note, unless all of their code is there",
-    .enabled(if: CommandRun.canCompile))
+    .enabled(if: CommandRun.canCompile), .ownThreads)
   func softened() throws {
     let view = "Row { Color.red.frame(width: 30, height: 10) }"
     let own = try report("1", view)

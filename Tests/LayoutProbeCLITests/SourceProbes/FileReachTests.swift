@@ -237,7 +237,7 @@ struct FileReachTests {
 
   @Test(
     "a preview is compiled with what it needs: what else is broken in the module is no matter",
-    .enabled(if: CommandRun.canCompile))
+    .enabled(if: CommandRun.canCompile), .ownThreads)
   func module() throws {
     let folder = try TemporaryFolder()
     try folder.write(

@@ -3,7 +3,7 @@ import Testing
 
 @testable import LayoutProbeCLI
 
-@Suite("Modules of the toolchain", .enabled(if: CommandRun.canCompile))
+@Suite("Modules of the toolchain", .enabled(if: CommandRun.canCompile), .ownThreads)
 struct ToolchainModulesTests {
   private static let some: Set<String> = ["Foundation", "Observation", "RegexBuilder", "Testing"]
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import LayoutProbeCLI
 
-@Suite("Patterns of types that are not here", .enabled(if: CommandRun.canCompile))
+@Suite("Patterns of types that are not here", .enabled(if: CommandRun.canCompile), .ownThreads)
 struct CasePatternTests {
   private static let declarations = """
     import AccountKit

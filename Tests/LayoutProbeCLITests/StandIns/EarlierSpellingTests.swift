@@ -1,7 +1,7 @@
 import LayoutProbe
 import Testing
 
-@Suite("Layouts under the names of their stacks", .enabled(if: CommandRun.canCompile))
+@Suite("Layouts under the names of their stacks", .enabled(if: CommandRun.canCompile), .ownThreads)
 struct EarlierSpellingTests {
   @Test(
     "are offered the name of the layout by the compiler, in the place of the stack's",

@@ -4,7 +4,7 @@ import Testing
 
 @testable import LayoutProbeCLI
 
-@Suite("Stand-ins for what does not compile", .enabled(if: CommandRun.canCompile))
+@Suite("Stand-ins for what does not compile", .enabled(if: CommandRun.canCompile), .ownThreads)
 struct MendedModuleTests {
   private static let known: Set<String> = ["SwiftUI", "HeadlessUI", "Foundation", "LayoutProbe"]
 

@@ -16,7 +16,7 @@ struct MendedSyntaxTests {
 
   @Test(
     "of a condition on lines of its own, only what is missing is replaced",
-    .enabled(if: CommandRun.canCompile))
+    .enabled(if: CommandRun.canCompile), .ownThreads)
   func conditions() throws {
     let mended = try mend(
       """
@@ -55,7 +55,7 @@ struct MendedSyntaxTests {
 
   @Test(
     "a missing type that has to be a class is one, and types inside of an alias's are declared",
-    .enabled(if: CommandRun.canCompile))
+    .enabled(if: CommandRun.canCompile), .ownThreads)
   func classesAndAliases() throws {
     let mended = try mend(
       """

@@ -20,7 +20,9 @@ struct ControlCharactersTests {
     #expect(ControlCharacters.escaped(text + "\u{1B}[8m") == text + "\\u001B[8m")
   }
 
-  @Test("a preview's name cannot do anything to a terminal", .enabled(if: CommandRun.canCompile))
+  @Test(
+    "a preview's name cannot do anything to a terminal", .enabled(if: CommandRun.canCompile),
+    .ownThreads)
   func names() throws {
     let folder = try TemporaryFolder()
     try folder.write(

@@ -4,7 +4,7 @@
 
   @testable import LayoutProbeCLI
 
-  @Suite("Workers that are split off a process", .enabled(if: CommandRun.canCompile))
+  @Suite("Workers that are split off a process", .enabled(if: CommandRun.canCompile), .ownThreads)
   struct ForkServerTests {
     private let folder: TemporaryFolder
 

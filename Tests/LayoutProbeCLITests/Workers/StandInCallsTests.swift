@@ -31,7 +31,7 @@ struct StandInCallsTests {
 
   @Test(
     "a crash that a sample may have caused is no claim about the code",
-    .enabled(if: CommandRun.canCompile))
+    .enabled(if: CommandRun.canCompile), .ownThreads)
   func crash() throws {
     let folder = try TemporaryFolder()
     let source = { (type: String, value: String, unwrapped: String) in
@@ -76,7 +76,9 @@ struct StandInCallsTests {
     #expect(own.output.contains("[layout-trap]"))
   }
 
-  @Test("what is unwrapped wherever it is used has a sample", .enabled(if: CommandRun.canCompile))
+  @Test(
+    "what is unwrapped wherever it is used has a sample", .enabled(if: CommandRun.canCompile),
+    .ownThreads)
   func unwrapped() throws {
     let folder = try TemporaryFolder()
     try folder.write(
