@@ -73,7 +73,7 @@ public struct TextReport: Sendable {
     if let interactions = probe.interactions { lines += interactions.lines.map { "  " + $0 } }
     guard showsFindings else { return lines.joined(separator: "\n") + "\n" }
     lines += findings(probe).map { "  " + $0 }
-    for issue in probe.issues {
+    for issue in probe.issuesBesideFindings {
       let at = issue.path.isEmpty ? "" : " (\(issue.path))"
       lines.append("  runtime issue: \(issue.message)\(at)")
     }

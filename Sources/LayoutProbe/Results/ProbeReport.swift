@@ -20,6 +20,10 @@ public struct ProbeReport: Equatable, Sendable {
   public var layouts: [String: CallCounts]
   /// What SwiftUI would have printed to the console.
   public var issues: [RuntimeIssue]
+  /// Those of which no finding tells.
+  var issuesBesideFindings: [RuntimeIssue] {
+    issues.filter { issue in !findings.contains { $0.witness.contains(issue.message) } }
+  }
   /// What breaks the contract, by the order of the tree.
   public var findings: [Finding] = []
   /// Whether layout comes to rest, and why not; nil for something that cannot be laid out.

@@ -177,6 +177,29 @@
       #expect(host.sizeThatFits(.unspecified) == .zero)
     }
 
+    @Test("what is asked for again has what came in between, of its type, in the order of inserts")
+    func askedAgain() throws {
+      let container = try ModelContainer(for: Item.self)
+      let context = ModelContext(container)
+      func names() throws -> [String] { try context.fetch(FetchDescriptor<Item>()).map(\.name) }
+      let items = ["c", "a", "b"].map(Item.init)
+      context.insert(items[0])
+      #expect(try names() == ["c"])
+      context.insert(Step())
+      context.insert(items[1])
+      context.insert(items[2])
+      #expect(try names() == ["c", "a", "b"])
+      #expect(try context.fetchCount(FetchDescriptor<Step>()) == 1)
+      context.delete(items[1])
+      #expect(try names() == ["c", "b"])
+      context.insert(items[1])
+      #expect(try names() == ["c", "b", "a"])
+      container.deleteAllData()
+      #expect(try names() == [])
+      context.insert(items[2])
+      #expect(try names() == ["b"])
+    }
+
     private struct Counted: View {
       @State private var count = 0
       var body: some View {

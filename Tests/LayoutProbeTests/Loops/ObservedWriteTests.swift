@@ -56,6 +56,26 @@ struct ObservedWriteTests {
     #expect(await self.report(CardView(grows: false)).verdict.isSettled)
   }
 
+  @Observable
+  fileprivate final class Entry: PersistentModel {}
+
+  private struct Inserting: View {
+    @Environment(\.modelContext) private var context
+    @Query private var entries: [Entry]
+    var body: some View {
+      ForEach(entries) { _ in Color.red.frame(height: 10) }
+        .onAppear { context.insert(Entry()) }
+        .onChange(of: entries.count) { context.insert(Entry()) }
+    }
+  }
+
+  @Test("inserts that never end are told as those of models")
+  func inserts() async throws {
+    let report = await report(VStack(spacing: 0) { Inserting() })
+    #expect(report.verdict.name == LoopVerdict.diverging(rate: 0).name)
+    #expect(report.firstOffendingWrite?.state == "models of the ModelContext")
+  }
+
   private struct Shared: View {
     @State private var card = Card()
     var body: some View {

@@ -1,6 +1,5 @@
 #if !canImport(SwiftData)
   import Foundation
-  import Observation
 
   /// A store in memory, empty when it is made.
   public final class ModelContainer: @unchecked Sendable {
@@ -43,86 +42,6 @@
     /// As SwiftData has it: what it does on a device is not done here.
     public func deleteAllData() { objects.removeAll() }
   }
-
-  // The objects are only touched with the lock held.
-  final class ModelObjects: @unchecked Sendable {
-    private let lock = NSLock()
-    private var all: [any PersistentModel] = []
-    /// They stay alive, so that no other object is taken for one of them.
-    private var removed: [ObjectIdentifier: any PersistentModel] = [:]
-    private var connected: Set<Pair> = []
-
-    /// An object and what one of its relationships has led to.
-    private struct Pair: Hashable {
-      let object: ObjectIdentifier
-      let offset: Int
-      let model: ObjectIdentifier
-    }
-
-    private let registrar = ObservationRegistrar()
-    init() {}
-    func add(_ object: any PersistentModel) {
-      let isNew = lock.withLock {
-        removed[ObjectIdentifier(object)] = nil
-        return !all.contains { $0 === object }
-      }
-      if isNew { change { $0.append(object) } }
-    }
-
-    // What is deleted leaves relationships when objects are next asked for: code that changes one may be
-    // what deletes.
-    func remove(_ object: any PersistentModel) {
-      lock.withLock { removed[ObjectIdentifier(object)] = object }
-      change { $0.removeAll { $0 === object } }
-    }
-
-    func removeAll() { change { $0 = [] } }
-
-    func of<T>(_ type: T.Type) -> [T] {
-      lock.withLock {
-        connect()
-        return all.compactMap { $0 as? T }
-      }
-    }
-
-    /// Takes in what relationships of objects lead to, and sets their other sides: once for each pair, so that
-    /// what is taken out on one side is not put back for the other.
-    private func connect() {
-      var known = Set(all.map { ObjectIdentifier($0) })
-      var next = 0
-      while next < all.count {
-        let object = all[next]
-        next += 1
-        for property in ModelRelationships.of(Swift.type(of: object)) {
-          for model in property.models(of: object) {
-            let id = ObjectIdentifier(model)
-            if removed[id] != nil {
-              property.change(of: object, .remove(model))
-              continue
-            }
-            if known.insert(id).inserted { all.append(model) }
-            guard let inverse = property.inverse else { continue }
-            let pair = Pair(object: ObjectIdentifier(object), offset: property.offset, model: id)
-            guard connected.insert(pair).inserted else { continue }
-            connected.insert(
-              Pair(object: id, offset: inverse.offset, model: ObjectIdentifier(object)))
-            inverse.change(of: model, .add(object))
-          }
-        }
-      }
-    }
-
-    /// Has the view that is evaluated follow what is inserted and deleted.
-    func observe() { registrar.access(self, keyPath: \.count) }
-
-    private var count: Int { lock.withLock { all.count } }
-
-    private func change(_ body: (inout [any PersistentModel]) -> Void) {
-      registrar.withMutation(of: self, keyPath: \.count) { lock.withLock { body(&all) } }
-    }
-  }
-
-  extension ModelObjects: Observable {}
 
   /// Where a store would be kept: here always in memory.
   public struct ModelConfiguration: Hashable, Sendable, Identifiable {

@@ -98,7 +98,9 @@ final class ObservationReader: @unchecked Sendable {
       let thread = ThreadContext.current
       let outer = thread.objectWrite
       thread.objectWrite = write.map { ObjectWrite(old: $0.old, new: $0.new) }
-      let isTaken = host.objectWillChange(StateWrite.unknownProperty, nil, for: element, trace)
+      let root = tracking.changed.map { Swift.type(of: $0).rootType }
+      let name = (root as? any NamedState.Type)?.stateName ?? StateWrite.unknownProperty
+      let isTaken = host.objectWillChange(name, nil, for: element, trace)
       let decision = thread.objectWrite?.decision
       thread.objectWrite = outer
       switch decision {

@@ -113,7 +113,7 @@ public struct FindingsText: ReportFormat {
   private func issues(_ report: InspectReport) -> [String] {
     var counts: [String: Int] = [:]
     var order: [String] = []
-    for issue in report.probes.flatMap(\.issues) {
+    for issue in report.probes.flatMap(\.issuesBesideFindings) {
       let at = issue.path.isEmpty ? "" : " (\(issue.path))"
       let text = "runtime issue: \(issue.message)\(at)"
       if counts[text] == nil { order.append(text) }

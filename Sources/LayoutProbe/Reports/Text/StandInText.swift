@@ -1,8 +1,12 @@
+import HeadlessUI
+
 /// What is stood in for, at the end of a report.
 enum StandInText {
   /// The lines; none if all sources could be had.
   static func lines(_ report: InspectReport) -> [String] {
-    let (used, others) = report.usedStandIns
+    let (all, others) = report.usedStandIns
+    // Of missing objects a finding tells.
+    let used = all.filter { !$0.hasPrefix(StandInUse.missingObjectMark) }
     var lines = report.standIns.filter { $0.kind == .name }.map { standIn in
       "\(standIn.place): write \(standIn.replacement ?? "") instead of \(standIn.original): "
         + standIn.reason

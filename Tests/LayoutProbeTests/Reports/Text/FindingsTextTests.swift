@@ -175,4 +175,18 @@ struct FindingsTextTests {
       FindingsText.render(report).contains(
         "\nruntime issue: Invalid frame dimension. (Row/frame) (×2)\n"))
   }
+
+  @Test("of a missing object a finding tells, and neither the console nor the stand-ins once more")
+  func missingObject() {
+    let message = "No ObservableObject of type Store found."
+    var report = report
+    report.probes[0].issues = [RuntimeIssue(message: message, path: "Row")]
+    report.probes[0].standIns = [StandInUse.missingObjectMark + "Store"]
+    #expect(FindingsText.render(report).contains("runtime issue: \(message)"))
+    report.probes[0].findings = [finding(ObjectMissing.id, .error, "no object of type Store")]
+    report.probes[0].findings[0].witness = [message]
+    let text = FindingsText.render(report)
+    #expect(text.components(separatedBy: message).count == 2, "\(text)")
+    #expect(!text.contains("runtime issue") && !text.contains("stand-ins"), "\(text)")
+  }
 }
