@@ -1,5 +1,6 @@
 #if os(Linux)
   import Foundation
+  import Synchronization
 
   /// A thread that runs work which does not belong on the main one, whenever it is its turn.
   ///
@@ -30,7 +31,8 @@
     /// The last piece of work, by its order, that may follow at once on this thread; nil if the waiting
     /// thread takes its turn after each piece.
     var lastInTurn: Int?
-    private(set) var name: Int32 = 0
+    /// 0 until it has begun.
+    private let name = Atomic<Int32>(0)
 
     private var time: SimulatedTime?
     private let wake = DispatchSemaphore(value: 0)
@@ -55,7 +57,7 @@
 
     private func main() {
       simtimeCurrent().pointee.worker = Unmanaged.passUnretained(self).toOpaque()
-      name = simtimeThreadName()
+      name.store(simtimeThreadName(), ordering: .relaxed)
       while true {
         wake.wait()
         guard time != nil else { return }
@@ -121,7 +123,7 @@
       wake.signal()
       var watch = WaitingWatch()
       while gave.wait(timeout: .now() + .milliseconds(WaitingWatch.period)) == .timedOut {
-        guard watch.isWaiting(name), givingUp() else { continue }
+        guard watch.isWaiting(name.load(ordering: .relaxed)), givingUp() else { continue }
         return
       }
     }
@@ -151,7 +153,10 @@
     private var count = 0
 
     /// Whether it waited, and did nothing else, each time that this was asked.
+    ///
+    /// - Parameter thread: its name; 0 for one that has not begun, which a busy machine may keep from it for long.
     mutating func isWaiting(_ thread: Int32) -> Bool {
+      guard thread != 0 else { return false }
       var new: UInt64 = 0
       switch simtimeThreadIsWaiting(thread, &new) {
       case 1 where new == spent: count += 1

@@ -27,6 +27,16 @@ import Testing
       return (host.followedTime ?? FollowedTime(), host, passes)
     }
 
+    @Test("a thread that has not begun does not wait, however long a busy machine keeps it from it")
+    func notBegun() {
+      var new = WaitingWatch()
+      var unknown = WaitingWatch()
+      let looks = (0..<20).map { _ in (new.isWaiting(0), unknown.isWaiting(.max)) }
+      #expect(!looks.contains { $0.0 })
+      // Of a thread that the system says nothing of only the clock is known.
+      #expect(looks.last?.1 == true)
+    }
+
     @Test("calls and clocks are taken over in a test bundle")
     func taken() {
       #expect(SimulatedTime.isTakenOver)
