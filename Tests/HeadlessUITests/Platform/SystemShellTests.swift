@@ -90,6 +90,18 @@ struct SystemShellTests {
     @Test("a condition in Apple's language is met by everything")
     func predicate() {
       #expect(NSPredicate(format: "name == %@", "a").evaluate(with: nil))
+      let values = NSPredicate(
+        format: "at >= %@ AND id == %@ AND name IN %@ AND size > %@", Date() as CVarArg,
+        UUID() as CVarArg, ["a"], NSNumber(value: 4))
+      #expect(values.evaluate(with: nil))
+    }
+
+    @Test("objects, and what becomes one on Apple's platforms, are arguments of formats")
+    func formatArguments() {
+      let id = UUID()
+      #expect(
+        String(format: "%@ %@ %@ %@", id as CVarArg, NSNumber(value: 4), ["a"], "b" as NSString)
+          == "\(id) 4 [\"a\"] b")
     }
 
     @Test("the keychain is empty, and what is added to it is not kept")
