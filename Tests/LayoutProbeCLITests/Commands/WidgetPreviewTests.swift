@@ -171,7 +171,7 @@ struct WidgetPreviewTests {
     #expect(!run.all.contains("stand-in"), "\(run.all)")
   }
 
-  @Test("A Live Activity's states are shown as wide as it is on the lock screen")
+  @Test("A Live Activity is as wide as on the lock screen, and no higher than the system has it")
   func activity() throws {
     let source = try InlineSource(
       """
@@ -204,6 +204,7 @@ struct WidgetPreviewTests {
       } contentStates: {
         Ride.ContentState(minutes: 40)
         Ride.ContentState(minutes: 60)
+        Ride.ContentState(minutes: 400)
       }
       #Preview("minimal", as: .dynamicIsland(.minimal), using: Ride(name: "a")) {
         RideWidget()
@@ -218,7 +219,8 @@ struct WidgetPreviewTests {
       """)
     #expect(
       try source.windows == [
-        "lock (1)": "371×40", "lock (2)": "371×60", "minimal": "8×9", "expanded": "371×39",
+        "lock (1)": "371×40", "lock (2)": "371×60", "lock (3)": "371×160",
+        "minimal": "8×9", "expanded": "371×39",
       ], "\(source.run.all)")
   }
 

@@ -273,12 +273,48 @@
       }
     }
 
+    private var maxHeight: CGFloat {
+      switch kind {
+      case .content, .dynamicIsland(.expanded): 160
+      case .dynamicIsland(.compact), .dynamicIsland(.minimal): 36.67
+      }
+    }
+
     var body: some View {
       if let content {
-        content.view.frame(width: width).environment(\.isInWidget, true)
+        ActivityHeight(maximum: maxHeight) { content.view.frame(width: width) }
+          .environment(\.isInWidget, true)
       } else {
         Color.clear.modifier(
           PreviewRemark(text: "the widget has no view for this activity: it is of another type"))
+      }
+    }
+  }
+
+  /// Offers no more than the height that the system gives an activity, and cuts off what is higher.
+  private struct ActivityHeight: Layout {
+    let maximum: CGFloat
+
+    private func proposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
+      ProposedViewSize(width: proposal.width, height: min(proposal.height ?? maximum, maximum))
+    }
+
+    func sizeThatFits(
+      proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    ) -> CGSize {
+      let sizes = subviews.map { $0.sizeThatFits(self.proposal(proposal)) }
+      return CGSize(
+        width: sizes.map(\.width).max() ?? 0,
+        height: min(sizes.map(\.height).max() ?? 0, maximum))
+    }
+
+    func placeSubviews(
+      in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    ) {
+      for subview in subviews {
+        subview.place(
+          at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center,
+          proposal: self.proposal(proposal))
       }
     }
   }
