@@ -261,6 +261,11 @@ struct ControlTests {
       size(TextField("Name", text: .constant("")).textFieldStyle(.roundedBorder)).height
         == one.height + 12)
     #expect(size(TextField("Name", text: .constant(long), axis: .vertical)).height > one.height)
+    func height(_ limit: ClosedRange<Int>, _ axis: Axis) -> CGFloat {
+      size(TextField("Name", text: .constant(""), axis: axis).lineLimit(limit)).height
+    }
+    #expect(height(3...6, .vertical) == height(1...6, .vertical) + 2 * 20.33)
+    #expect(height(3...6, .horizontal) == one.height)
   }
 
   @Test("work of unknown length is a wheel, known work a bar as wide as proposed")

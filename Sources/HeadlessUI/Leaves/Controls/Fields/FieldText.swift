@@ -9,7 +9,6 @@ struct FieldText<Label: View> {
   let isSecure: Bool
 
   @Environment(\.textFieldStyle) var look
-  @Environment(\.lineLimit) var lineLimit
   @Environment(\.font) var font
   @Environment(\.fontTraits) var fontTraits
   @Environment(\.dynamicTypeSize) var dynamicTypeSize
@@ -32,7 +31,11 @@ extension FieldText: View {
     let hasBorder = look == .roundedBorder || look == .squareBorder
     let height = height
     shown
-      .lineLimit(axis == .vertical ? lineLimit : 1)
+      .transformEnvironment(\.self) {
+        guard axis == .horizontal else { return }
+        $0.lineLimit = 1
+        $0.minimumLineCount = 0
+      }
       .frame(
         minWidth: 0, maxWidth: .infinity, minHeight: height,
         maxHeight: axis == .vertical ? nil : height, alignment: .leading
