@@ -136,6 +136,11 @@ public final class ViewHost {
     SimulatedTime().follow(make)
   }
 
+  /// Runs code that belongs to no view yet, to which clocks show what they do when a view is made.
+  package static func atEpoch<R>(_ body: () throws -> R) rethrows -> R {
+    try SimulatedTime.atEpoch(body)
+  }
+
   /// What clocks show when a view is made, to what runs in it; nil for what they do.
   package nonisolated static var epoch: Date? {
     get {

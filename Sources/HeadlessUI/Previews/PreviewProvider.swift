@@ -35,19 +35,20 @@ public enum PreviewPlatform: Hashable, Sendable {
 public struct ProvidedPreview {
   /// What `previewDisplayName` says; nil if nothing.
   public let name: String?
-  /// The view.
-  public let view: AnyView
+  /// Makes the view, with all that `previews` makes for it.
+  public let view: @MainActor () -> AnyView
   /// What its modifiers ask of the window.
   public let window: PreviewWindow
 
   /// The previews of a provider, in order: one for each view at the top of `previews`.
   @MainActor
   public static func all<P: PreviewProvider>(of provider: P.Type) -> [ProvidedPreview] {
-    let previews = P.previews
-    let host = ViewHost(previews)
+    let host = ViewHost(P.previews)
     // A view that shows nothing at first is a preview as well.
     guard !host.topNodes.isEmpty else {
-      return [ProvidedPreview(name: nil, view: AnyView(previews), window: PreviewWindow())]
+      return [
+        ProvidedPreview(name: nil, view: { AnyView(P.previews) }, window: PreviewWindow())
+      ]
     }
     return host.topNodes.enumerated().map { index, node in
       var name: String?
@@ -65,11 +66,13 @@ public struct ProvidedPreview {
         }
         current = unary.child
       }
-      let view = NthNode(content: previews, index: index)
       let problem = window.unmetRequest
       return ProvidedPreview(
         name: name,
-        view: problem.map { AnyView(view.modifier(PreviewRemark(text: $0))) } ?? AnyView(view),
+        view: {
+          let view = NthNode(content: P.previews, index: index)
+          return problem.map { AnyView(view.modifier(PreviewRemark(text: $0))) } ?? AnyView(view)
+        },
         window: window)
     }
   }

@@ -129,6 +129,13 @@
     /// Runs code that is not followed on a thread that is.
     static func outside<R>(_ body: () throws -> R) rethrows -> R { try with(nil, nil, body) }
 
+    /// Runs code that is not followed, and to which clocks show the beginning.
+    static func atEpoch<R>(_ body: () throws -> R) rethrows -> R {
+      guard isTakenOver else { return try body() }
+      let time = SimulatedTime()
+      return try withExtendedLifetime(time) { try with(nil, time.clock, body) }
+    }
+
     private static func with<R>(
       _ time: UnsafeMutableRawPointer?, _ clock: UnsafeMutablePointer<SystemClock>?,
       _ body: () throws -> R

@@ -27,6 +27,8 @@
 
     func followed(isBusy: Bool) -> FollowedTime { FollowedTime(isSimulated: false) }
 
+    static func atEpoch<R>(_ body: () throws -> R) rethrows -> R { try body() }
+
     static func outside<R>(_ body: () throws -> R) rethrows -> R { try body() }
 
     static func delayingValue(_ add: () -> Void) { add() }

@@ -39,7 +39,7 @@ public final class SourceProbeList {
         Probe(
           name: preview.name ?? (all.count == 1 ? type : "\(type) \(index + 1)"),
           window: preview.window, place: SourcePlace(file: file, line: line)
-        ) { preview.view })
+        ) { preview.view() })
     }
   }
 

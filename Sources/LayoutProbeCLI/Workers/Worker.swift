@@ -1,3 +1,4 @@
+import HeadlessUI
 import LayoutProbe
 
 /// The process in which probes run: it may crash, hang or be killed at any time, and what it found
@@ -138,8 +139,10 @@ struct Worker {
   private func findProbes() throws -> [Probe] {
     if let seed = request.settings.selfTestSeed { return SelfTest(seed: seed).probes }
     guard let library = request.library else { return declaredProbes }
-    let list = SourceProbeList(file: request.file)
-    try LoadedLibrary(library).fill(list)
-    return list.probes
+    return try ViewHost.atEpoch {
+      let list = SourceProbeList(file: request.file)
+      try LoadedLibrary(library).fill(list)
+      return list.probes
+    }
   }
 }

@@ -5,6 +5,20 @@ private struct OnePreview: PreviewProvider {
   static var previews: some View { Text("only") }
 }
 
+private struct CountingPreview: PreviewProvider {
+  @Observable
+  final class Model {
+    var count = 0
+  }
+
+  struct Counting: View {
+    let model: Model
+    var body: some View { Text("\(model.count)").onAppear { model.count += 1 } }
+  }
+
+  static var previews: some View { Counting(model: Model()) }
+}
+
 private struct ManyPreviews: PreviewProvider {
   static var previews: some View {
     Group {
@@ -65,6 +79,14 @@ struct SourceProbeListTests {
     #expect(probes.map(\.name) == ["OnePreview"])
     #expect(probes.map(\.place?.line) == [9])
     #expect(await runner.report(probes[0]).tree.map(\.detail) == ["\"only\""])
+  }
+
+  @Test("a provider makes its objects anew each time that its view is shown")
+  func objects() async {
+    let probes = list { $0.add(provider: CountingPreview.self, file: "A.swift", line: 9) }
+    for _ in 0..<2 {
+      #expect(await runner.report(probes[0]).tree.map(\.detail) == ["\"1\""])
+    }
   }
 
   @Test("a provider's groups and loops are a probe for each view, with its own name and window")
