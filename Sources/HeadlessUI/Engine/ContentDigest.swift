@@ -7,12 +7,15 @@ import Foundation
 enum ContentDigest {
   static func of<T>(_ value: T) -> UInt64 { counted(value).digest }
 
-  /// The number, and how many bytes of text there are in the value.
-  static func counted<T>(_ value: T) -> (digest: UInt64, textLength: Int) {
+  /// The number, and how much there is in the value: bytes of text, and as many for each part as take as
+  /// long to look at.
+  static func counted<T>(_ value: T) -> (digest: UInt64, length: Int) {
     var gathering = Gathering()
     gathering.add(value, by: ContentPlan.of(T.self), -1)
-    return (gathering.digest.value, gathering.textLength)
+    return (gathering.digest.value, gathering.textLength + gathering.parts * bytesOfPart)
   }
+
+  private static let bytesOfPart = 16
 
   /// Whether values of the type can only change by being written: they hold no reference.
   static func isPlain<T>(_ type: T.Type) -> Bool {
@@ -22,9 +25,11 @@ enum ContentDigest {
   /// A digest under way.
   struct Gathering {
     var digest = Digest()
-    private(set) var textLength = 0
+    fileprivate var textLength = 0
     // Objects that know each other have no end of parts.
-    private var budget = 20_000
+    private var budget = maximumParts
+    private static let maximumParts = 20_000
+    fileprivate var parts: Int { Gathering.maximumParts - budget }
     private static let maximumDepth = 12
 
     /// Adds a value that is part of another one.

@@ -55,6 +55,8 @@ final class HostState {
   private(set) var writes: [StateWrite] = []
   private var changed: [AnyStateLocation] = []
   private var hasUnknownChange = false
+  /// Elements whose bodies were told that an object changes.
+  private var told: [ObjectIdentifier: Observer] = [:]
 
   /// What is noted of writes, for those too that other threads make.
   let noting = Locked(WriteNoting())
@@ -94,6 +96,10 @@ final class HostState {
     var source: WriteSource
     var cause: ActionCause
     var body: @MainActor () -> Void
+  }
+
+  private struct Observer {
+    weak var element: AnyElement?
   }
 
   private struct WeakState {
@@ -246,6 +252,13 @@ final class HostState {
   @MainActor
   func register(_ state: AnyStateLocation) { states.append(WeakState(state: state)) }
 
+  /// The elements that live and were told that an object changes.
+  @MainActor
+  var observers: [AnyElement] {
+    told = told.filter { $0.value.element?.isAlive == true }
+    return told.values.compactMap(\.element)
+  }
+
   /// All states that live, in the order they were made.
   var liveStates: [AnyStateLocation] {
     states.removeAll { $0.state == nil }
@@ -379,6 +392,9 @@ final class HostState {
       return false
     }
     noteChangeForTime()
+    if told[ObjectIdentifier(element)]?.element !== element {
+      told[ObjectIdentifier(element)] = Observer(element: element)
+    }
     if let state { noteChange(of: state) } else { hasUnknownChange = true }
     enqueue(Transaction.current) { [weak element] in
       if let element, element.isAlive { element.context.host.markDirty(element) }

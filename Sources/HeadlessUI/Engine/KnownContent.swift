@@ -38,6 +38,12 @@ extension Array: KnownContent {
   }
 }
 
+extension AnyHashable: KnownContent {
+  func addContents(to gathering: inout ContentDigest.Gathering, _ depth: Int) {
+    gathering.add(opened: base, depth)
+  }
+}
+
 extension Set: KnownContent {
   func addContents(to gathering: inout ContentDigest.Gathering, _ depth: Int) {
     gathering.addUnordered(self, depth)

@@ -71,7 +71,7 @@ final class LayoutContext {
   /// How many characters were measured since that was last asked.
   var characterCount = 0
   /// How many bytes of text states were compared by since that was last asked.
-  var comparedTextLength = 0
+  var comparedLength = 0
 
   /// How many levels the deepest element has above it.
   var deepestLevel: Int32 = 0

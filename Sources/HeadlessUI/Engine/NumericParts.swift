@@ -133,7 +133,12 @@ extension Array: NumericValue where Element: NumericValue {
 }
 
 extension Dictionary: NumericValue where Key: Comparable, Value: NumericValue {
-  var numbers: [Double] { sorted { $0.key < $1.key }.flatMap(\.value.numbers) }
+  var numbers: [Double] {
+    var numbers: [Double] = []
+    numbers.reserveCapacity(count)
+    for (_, value) in sorted(by: { $0.key < $1.key }) { value.add(to: &numbers) }
+    return numbers
+  }
   func mapping(_ change: (Double) -> Double) -> [Key: Value] {
     mapValues { $0.mapping(change) }
   }

@@ -76,7 +76,7 @@ extension ViewHost {
     /// How many characters of texts were measured since then.
     package var characters: Int
     /// How many bytes of text states were compared by since then.
-    package var comparedTextLength: Int
+    package var comparedLength: Int
   }
 
   /// The digests of the tree and of the states as they are now.
@@ -86,15 +86,15 @@ extension ViewHost {
     let placed = TreeDigest.refresh(root)
     let updates = hostState.layout.updateCount
     let characters = hostState.layout.characterCount
-    let textLength = hostState.layout.comparedTextLength
+    let textLength = hostState.layout.comparedLength
     (hostState.layout.updateCount, hostState.layout.characterCount) = (0, 0)
-    hostState.layout.comparedTextLength = 0
+    hostState.layout.comparedLength = 0
     var tree = TreeDigest()
     tree.add(root, at: 0)
     return Digests(
       frames: tree.frames, states: hostState.statesDigest, spread: tree.spread.squareRoot(),
       nodes: Int(tree.count), placed: placed, updated: updates, characters: characters,
-      comparedTextLength: textLength)
+      comparedLength: textLength)
   }
 
   /// The states that were changed since this was last called: their numbers, or nil for those that

@@ -158,47 +158,4 @@ extension ViewHost {
       }
     }
   }
-
-  /// Multiplies the numbers of a state, as a write that no code made. False if it has none.
-  public func scaleState(id: Int, by factor: Double) -> Bool {
-    guard let state = hostState.liveStates.first(where: { $0.id == id }),
-      let scaled = NumericParts.mapped(state.anyValue, { $0 * factor })
-    else { return false }
-    return state.inject(scaled)
-  }
-
-  /// How many elements the list has that a state holds; nil if it holds something else.
-  package func elementCount(ofState id: Int) -> Int? { list(ofState: id)?.value.count }
-
-  /// A digest of the last element of the list that a state holds; nil if it holds something else, or none.
-  package func lastElement(ofState id: Int) -> UInt64? { list(ofState: id)?.value.lastDigest }
-
-  /// Goes on with the list that a state holds, as its elements do, to so many times as many, as a write
-  /// that no code made. False if it holds something else.
-  package func lengthenState(id: Int, by factor: Int, atFront: Bool) -> Bool {
-    guard let (state, list) = list(ofState: id) else { return false }
-    return state.inject(list.continued(by: factor, atFront: atFront))
-  }
-
-  private func list(ofState id: Int) -> (state: AnyStateLocation, value: any ListValue)? {
-    guard let state = hostState.liveStates.first(where: { $0.id == id }),
-      let list = state.anyValue as? any ListValue
-    else { return nil }
-    return (state, list)
-  }
-}
-
-/// A list with elements of any type.
-private protocol ListValue {
-  var count: Int { get }
-  var lastDigest: UInt64? { get }
-  func continued(by factor: Int, atFront: Bool) -> Self
-}
-
-extension Array: ListValue {
-  fileprivate var lastDigest: UInt64? { last.map { ContentDigest.of($0) } }
-
-  fileprivate func continued(by factor: Int, atFront: Bool) -> [Element] {
-    ListContinuation(self).continued(by: factor, atFront: atFront)
-  }
 }

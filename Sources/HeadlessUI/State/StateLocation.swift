@@ -27,6 +27,12 @@ class AnyStateLocation: @unchecked Sendable {
   /// The numbers in the value; nil if it is not made of numbers.
   var numbers: [Double]? { NumericParts.of(anyValue) }
 
+  /// Reads the value where it is stored.
+  @MainActor func read(_ body: (UnsafeRawPointer, Any.Type) -> Void) {}
+
+  /// Changes the value where it is stored, as a write would that no code makes.
+  @MainActor func change(_ body: (UnsafeMutableRawPointer) -> Void) {}
+
   /// Sets the value as a write would that no code makes. False if the type does not match.
   func inject(_ value: Any) -> Bool { false }
 }
@@ -179,8 +185,8 @@ final class StateLocation<Value>: AnyStateLocation, BindingLocation, @unchecked 
         write.outcome = .equal
         return
       }
-      let (newDigest, textLength) = ContentDigest.counted(new)
-      context.layout.comparedTextLength += textLength
+      let (newDigest, length) = ContentDigest.counted(new)
+      context.layout.comparedLength += length
       write.hasSameContent = contentDigest == newDigest
       var accepted = new
       var isReplaced = false
@@ -261,6 +267,16 @@ final class StateLocation<Value>: AnyStateLocation, BindingLocation, @unchecked 
   }
 
   override var anyValue: Any { latest }
+
+  override func read(_ body: (UnsafeRawPointer, Any.Type) -> Void) {
+    withUnsafePointer(to: latest) { body(UnsafeRawPointer($0), Value.self) }
+  }
+
+  override func change(_ body: (UnsafeMutableRawPointer) -> Void) {
+    var value = latest
+    withUnsafeMutablePointer(to: &value) { body(UnsafeMutableRawPointer($0)) }
+    _ = inject(value)
+  }
 
   override func inject(_ value: Any) -> Bool {
     guard let value = value as? Value else { return false }

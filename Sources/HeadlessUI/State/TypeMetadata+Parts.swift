@@ -17,6 +17,13 @@ extension TypeMetadata {
     return !systemModules.contains(name.prefix { $0 != "." && $0 != ")" })
   }
 
+  /// Whether a type is a struct of the program, whose stored properties may be changed one by one: structs of
+  /// libraries rely on what is in them.
+  static func isStructOfProgram(_ type: Any.Type) -> Bool {
+    kind(of: type) == .structure && isCopyable(type) && isOfProgram(type)
+      && !_typeName(type).hasPrefix("HeadlessUI.")
+  }
+
   /// Whether an object's class and all that it inherits from are the program's; `NSObject` has nothing
   /// that would have to be set.
   static func isObjectOfProgram(_ type: AnyObject.Type) -> Bool {

@@ -62,10 +62,9 @@ final class PreparedHost: LayoutModel, SampledModel, TimedModel {
   var scrollingPaths: [String] { host.scrollingPaths }
 
   func scaleState(id: Int, by factor: Double) -> Bool { host.scaleState(id: id, by: factor) }
-  func elementCount(ofState id: Int) -> Int? { host.elementCount(ofState: id) }
-  func lastElement(ofState id: Int) -> UInt64? { host.lastElement(ofState: id) }
-  func lengthenState(id: Int, by factor: Int, atFront: Bool) -> Bool {
-    host.lengthenState(id: id, by: factor, atFront: atFront)
+  func parts(ofStates states: Set<Int>) -> [StatePart] { host.parts(ofStates: states) }
+  func enlarge(_ part: StatePart, by factor: Double, atFront: Bool) {
+    host.enlarge(part, by: factor, atFront: atFront)
   }
   var canIntervene: Bool { true }
   var followedTime: FollowedTime? { host.followedTime }

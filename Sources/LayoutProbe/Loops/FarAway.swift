@@ -18,6 +18,10 @@ struct FarAway {
   private static let factors = [1e2, 1e4]
   /// Far away there must not be more of them, for rows are made one by one.
   nonisolated static let maximumNodes = 8_192
+  /// Nor texts of more characters.
+  private static let maximumCharacters = 4 * maximumNodes
+  /// What could be made larger by less is not.
+  private static let leastFactor = 4.0
   private static let windows = 8
   /// So many do where there are many nodes, each of which takes its time.
   private static let windowsOfMany = 4
@@ -25,7 +29,7 @@ struct FarAway {
   /// the other and 1, it is not once both were multiplied.
   private static let landing = 4
   /// What must be left of the factor where the states have landed.
-  private static let leastPartOfFactor = 8.0
+  private nonisolated static let leastPartOfFactor = 8.0
 
   /// Makes states larger on another model after as many passes, and looks whether it goes on there:
   /// numbers are multiplied, and a list that gets longer goes on as its elements do.
@@ -33,28 +37,28 @@ struct FarAway {
   /// - Parameters:
   ///   - states: the numbers that grow.
   ///   - nodes: how many there are, and whether they become more.
+  ///   - hasOthers: whether something changes that is no number.
   ///   - width: passes in each of which something has grown.
   ///   - measure: what must grow, of each pass.
   /// - Returns: what was found, and how much work it was.
   func answer(
-    _ states: [Int], after passes: Int, nodes: (now: Int, grow: Bool), width: Int,
-    measure: (PassSample) -> Double
+    _ states: [Int], after passes: Int, nodes: (now: Int, grow: Bool), hasOthers: Bool,
+    width: Int, measure: (PassSample) -> Double
   ) async -> (Answer, work: Int) {
-    guard !states.isEmpty || nodes.grow else { return (.unknown, 0) }
+    guard !states.isEmpty || nodes.grow || hasOthers else { return (.unknown, 0) }
     var work = 0
     var factors = FarAway.factors
     var windows = FarAway.windows
     if nodes.grow {
       let factor = Double(FarAway.maximumNodes / max(nodes.now, 1))
-      guard factor >= 4 else { return (.unknown, 0) }
+      guard factor >= FarAway.leastFactor else { return (.unknown, 0) }
       factors = [min(factor, 100)]
       windows = FarAway.windowsOfMany
     }
     for factor in factors {
       let start = await start(after: passes, spending: &work)
-      let larger = start.enlarge(states, by: factor)
+      var larger = start.enlarge(states, by: factor)
       guard !larger.isEmpty else { return (.unknown, work) }
-      var known: Set<Int> = []
       var highest: Double?
       var last: UInt64 = 0
       for index in 0..<FarAway.landing + windows {
@@ -64,10 +68,9 @@ struct FarAway {
           let sample = await start.sampler.next(isKept: false).0
           work += sample.work
           guard sample.needsAnotherPass else { return (.ends, work) }
-          known.formUnion(sample.changed.map(\.id))
           window = max(window, measure(sample))
           last = sample.whole
-          isFar = isFar || start.isFar(sample, larger, atLeast: factor / FarAway.leastPartOfFactor)
+          isFar = larger.isFar(after: sample) || isFar
         }
         guard index >= FarAway.landing else { continue }
         // What goes round (a remainder, say) is near again at once, and may go on from there as well.
@@ -78,7 +81,7 @@ struct FarAway {
         }
         highest = window
       }
-      guard !known.isDisjoint(with: larger) else { return (.ends, work) }
+      guard larger.hasChanged else { return (.ends, work) }
     }
     return (.goesOn, work)
   }
@@ -92,9 +95,9 @@ struct FarAway {
       work += sample.work
       start.amounts.merge(sample.amounts) { $1 }
       changed.formUnion(sample.changed.map(\.id))
-      if pass + 1 == passes / 2 { start.earlierLists = start.lists(of: changed) }
+      if pass + 1 == passes / 2 { start.earlier = start.parts(of: changed) }
     }
-    start.lists = start.lists(of: changed)
+    start.parts = start.parts(of: changed)
     return start
   }
 
@@ -104,55 +107,106 @@ struct FarAway {
     let sampler: PassSampler
     /// How far from 0 the numbers are in each state.
     var amounts: [Int: Double] = [:]
-    /// The lists, and what they were in the first half of the passes.
-    var lists: [Int: List] = [:]
-    var earlierLists: [Int: List] = [:]
+    /// What could be made larger, and what it was in the first half of the passes.
+    var parts: [StatePart.Place: StatePart] = [:]
+    var earlier: [StatePart.Place: StatePart] = [:]
 
-    struct List {
-      var count: Int
-      /// A digest of the last element.
-      var last: UInt64?
-    }
+    private var model: (any SampledModel)? { sampler.model as? any SampledModel }
 
-    var model: (any SampledModel)? { sampler.model as? any SampledModel }
-
-    /// The lists among some states.
-    func lists(of states: Set<Int>) -> [Int: List] {
+    func parts(of states: Set<Int>) -> [StatePart.Place: StatePart] {
       Dictionary(
-        uniqueKeysWithValues: states.compactMap { id in
-          model?.elementCount(ofState: id).map {
-            (id, List(count: $0, last: model?.lastElement(ofState: id)))
-          }
-        })
+        (model?.parts(ofStates: states) ?? []).map { ($0.place, $0) },
+        uniquingKeysWith: { first, _ in first })
     }
 
     /// - Returns: what could be made larger.
-    func enlarge(_ states: [Int], by factor: Double) -> Set<Int> {
-      let longer = lists.filter { $0.value.count > earlierLists[$0.key]?.count ?? 0 }.keys.sorted()
+    func enlarge(_ states: [Int], by factor: Double) -> Larger {
+      let growing = parts.values.filter { grows($0) }
       // A list that gets longer is no nearer to its end with larger elements.
+      let longer = Set(growing.filter(\.isWhole).compactMap(\.stateID))
       let scaled = states.filter {
         !longer.contains($0) && sampler.model.scaleState(id: $0, by: factor)
       }
-      let lengthened = longer.filter {
+      var larger = Larger(
+        states: Dictionary(uniqueKeysWithValues: scaled.map { ($0, amounts[$0] ?? 0) }),
+        factor: factor)
+      for part in growing {
+        let factor = part.length.map { min(factor, mostTimes(part, of: $0)) } ?? factor
+        guard factor >= FarAway.leastFactor else { continue }
         // Where the last element stays, new ones come before those that are there.
-        let last = earlierLists[$0]?.last
-        return model?.lengthenState(
-          id: $0, by: Int(min(factor, Double(FarAway.maximumNodes))),
-          atFront: last != nil && lists[$0]?.last == last) == true
+        let last = earlier[part.place]?.last
+        model?.enlarge(part, by: factor, atFront: last != nil && part.last == last)
+        larger.add(part, factor)
       }
-      return Set(scaled + lengthened)
+      return larger
     }
 
-    /// Whether the pass has changed one of the states, which is still so many times as large.
-    func isFar(_ sample: PassSample, _ larger: Set<Int>, atLeast factor: Double) -> Bool {
-      sample.changed.contains { id, numbers in
-        guard larger.contains(id) else { return false }
-        if let count = model?.elementCount(ofState: id), let before = lists[id]?.count {
-          return Double(count) >= factor * Double(before)
-        }
-        return PassSample.amount(numbers) >= factor * (amounts[id] ?? 0)
-      }
+    private func mostTimes(_ part: StatePart, of length: Int) -> Double {
+      let most = part.isText ? FarAway.maximumCharacters / max(length, 1) : FarAway.maximumNodes
+      return Double(most)
     }
+
+    private func grows(_ part: StatePart) -> Bool {
+      guard let before = earlier[part.place] else {
+        return part.isWhole && part.length ?? 0 > 0 && !part.isText
+      }
+      guard let length = part.length else {
+        // The numbers that are states by themselves are known to grow.
+        return !part.isWhole && part.amount > before.amount * (1 + 1e-9)
+      }
+      // The text of a number gets longer with it now and then.
+      return length > (part.isText ? before.length.map { 5 * $0 / 4 + 4 } : before.length) ?? 0
+    }
+  }
+
+  /// What was made larger, with what it was before.
+  @MainActor
+  private struct Larger {
+    let states: [Int: Double]
+    let factor: Double
+    private var parts: [(before: StatePart, last: StatePart?, factor: Double)] = []
+    /// Whether any of it has changed since.
+    private(set) var hasChanged = false
+
+    init(states: [Int: Double], factor: Double) {
+      (self.states, self.factor) = (states, factor)
+    }
+
+    var isEmpty: Bool { states.isEmpty && parts.isEmpty }
+
+    mutating func add(_ part: StatePart, _ factor: Double) {
+      parts.append((part, part.current, factor))
+    }
+
+    /// Whether a pass has changed some of it, which is still so many times as large.
+    mutating func isFar(after sample: PassSample) -> Bool {
+      var isFar = false
+      for (id, numbers) in sample.changed {
+        guard let before = states[id] else { continue }
+        hasChanged = true
+        if PassSample.amount(numbers) >= FarAway.stillFar(factor) * before { isFar = true }
+      }
+      let changed = Set(sample.changed.map(\.id))
+      for index in parts.indices {
+        let (before, last, factor) = parts[index]
+        let now = before.current
+        parts[index].last = now
+        guard let now, !now.isSame(as: last) || before.stateID.map(changed.contains) == true else {
+          continue
+        }
+        hasChanged = true
+        let least = FarAway.stillFar(factor)
+        let (amount, old) =
+          now.length.map { (Double($0), Double(before.length ?? 0)) } ?? (now.amount, before.amount)
+        if amount >= least * old { isFar = true }
+      }
+      return isFar
+    }
+  }
+
+  /// So many times as large at least is what was multiplied, once the states have landed.
+  nonisolated private static func stillFar(_ factor: Double) -> Double {
+    factor / leastPartOfFactor
   }
 
   /// Passes by which what was multiplied may be ahead of a run in which nothing was.

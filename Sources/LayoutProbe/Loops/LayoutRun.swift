@@ -244,7 +244,7 @@ struct LayoutRun {
       let found = await WriteLines.$areNoted.withValue(false) {
         await test.answer(
           states, after: evidence.count, nodes: (nodes, trends.nodes.goesOn && !counts),
-          width: width
+          hasOthers: trends.hasOpaqueChange, width: width
         ) { sample in
           counts
             ? sample.changed.reduce(0) { $0 + PassSample.amount($1.numbers) }

@@ -50,15 +50,12 @@ protocol SampledModel: LayoutModel {
   /// - Parameter isKept: whether the whole pass is wanted as well.
   func sampledPass(in size: CGSize, isKept: Bool) async -> (PassSample, LayoutPass?)
 
-  /// How many elements the list has that a state holds; nil if it holds something else.
-  func elementCount(ofState id: Int) -> Int?
+  /// What could be made larger in some states, and in the objects that told views of a change.
+  func parts(ofStates states: Set<Int>) -> [StatePart]
 
-  /// A digest of that list's last element.
-  func lastElement(ofState id: Int) -> UInt64?
-
-  /// Goes on with that list before or after its elements until there are as many times more. False if
-  /// the state holds something else.
-  func lengthenState(id: Int, by factor: Int, atFront: Bool) -> Bool
+  /// Goes on with a list or a text, before or after what there is, until it is so many times as long;
+  /// multiplies numbers.
+  func enlarge(_ part: StatePart, by factor: Double, atFront: Bool)
 }
 
 /// A model that is followed up to a horizon of simulated time.
@@ -79,6 +76,7 @@ struct PassSampler {
   let epsilon: Double
 
   func next(isKept: Bool) async -> (PassSample, LayoutPass?) {
+    defer { PassListener.current?.passEnded() }
     // Rounded frames are others than those that a model compares.
     if epsilon == 0, let model = model as? any SampledModel {
       return await model.sampledPass(in: size, isKept: isKept)

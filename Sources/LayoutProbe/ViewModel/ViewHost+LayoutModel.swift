@@ -64,7 +64,7 @@ extension ViewHost: SampledModel {
       characters: digests.characters,
       work: digests.placed + digests.updated / ViewHost.viewsUpdated
         + digests.nodes / ViewHost.nodesLookedAt + digests.characters / PassSample.charactersPerNode
-        + digests.comparedTextLength / PassSample.comparedBytesPerNode + PassSample.workOfPass,
+        + digests.comparedLength / PassSample.comparedBytesPerNode + PassSample.workOfPass,
       writes: pass.writes, changed: takeChangedStates(), calls: counter.counts,
       layouts: counter.layouts, bodies: counter.bodies, needsAnotherPass: pass.needsAnotherPass,
       time: pass.time, isAtRest: pass.isAtRest, awaitsClocks: pass.awaitsClocks,

@@ -30,7 +30,8 @@ enum SweepCommand: Command {
       .step, .text("LENGTH"), help: "The distance between the first lengths, in points.",
       defaultValue: "2"),
     OptionSpec(
-      .timeout, .text("SECONDS"), help: "The time that a probe may take.",
+      .timeout, .text("SECONDS"),
+      help: "A pass of layout may take so long, a probe six times that.",
       defaultValue: "300"),
     OptionSpec(
       .format, .choice(["text", "json"]), help: "The format of the report.",

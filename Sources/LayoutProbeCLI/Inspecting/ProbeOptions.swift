@@ -95,7 +95,8 @@ enum ProbeOptions {
 
   private static let limiting: [OptionSpec] = [
     OptionSpec(
-      .timeout, .text("SECONDS"), help: "The time that a probe may take.",
+      .timeout, .text("SECONDS"),
+      help: "A pass of layout may take so long, a probe six times that.",
       defaultValue: "10"),
     OptionSpec(
       .memory, .text("MB"), help: "The memory that the probes of a file may take.",

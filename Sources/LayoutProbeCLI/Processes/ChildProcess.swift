@@ -6,7 +6,9 @@ struct ChildProcess: Sendable {
     var status: Int32 = 0
     /// The signal that ended it; nil if it ended by itself.
     var signal: Int32?
-    var isTimedOut = false
+    /// The seconds after which it was ended; nil if it ended in time.
+    var timeLimit: Double?
+    var isTimedOut: Bool { timeLimit != nil }
     var output = ""
     var errors = ""
 
@@ -70,7 +72,7 @@ struct ChildProcess: Sendable {
       hasEnded = ended.wait(timeout: .now() + seconds) == .success
     }
     if !hasEnded {
-      end.isTimedOut = true
+      end.timeLimit = watch.limitReached
       limit.atTimeout(process.processIdentifier) {
         hasEnded = hasEnded || ended.wait(timeout: .now()) == .success
         return hasEnded

@@ -2,14 +2,26 @@ import Foundation
 
 /// How long a process may take for each thing that it does, one after the other.
 ///
+/// What goes on step by step, as layout passes do, may take as long for each step, and longer altogether.
+///
 /// The time for which a busy machine kept it waiting does not count, so that a layout is not called
 /// endless because other programs run.
 struct TimeLimit: Sendable {
   let seconds: Double
-  /// What the process is at: when that changes, time begins anew.
-  var progress: @Sendable () -> String = { "" }
+  /// How far the process has come.
+  var progress: @Sendable () -> Progress = { Progress() }
   /// What is done when its time is over, before the process is ended; it can ask whether it has ended.
   var atTimeout: @Sendable (pid_t, () -> Bool) -> Void = { _, _ in }
+
+  /// How far a process has come: with another thing, time begins anew; so it does with another step, but not
+  /// without end.
+  struct Progress: Equatable {
+    var thing = ""
+    var steps: UInt64 = 0
+  }
+
+  /// How many times as long a thing may take that goes on step by step.
+  static let mostTimes = 6.0
 
   /// Even a process that always waits has an end.
   private static let largestDelay = 10.0
@@ -20,12 +32,24 @@ struct TimeLimit: Sendable {
   struct Watch {
     private let limit: TimeLimit
     private let process: pid_t
-    private var start = ContinuousClock.now
+    private var thing = Time()
+    private var step = Time()
     /// For how long each process had waited when it was last looked.
     private var waited: [pid_t: Double] = [:]
-    /// Seconds for which it, or what it waits for itself, was kept waiting.
-    private var delay = 0.0
-    private var last: String
+    private var last: Progress
+
+    /// The time that something takes.
+    private struct Time {
+      private let start = ContinuousClock.now
+      /// Seconds for which the process, or what it waits for itself, was kept waiting.
+      var delay = 0.0
+
+      /// Seconds of a limit that are left.
+      func left(of seconds: Double) -> Double {
+        let elapsed = (ContinuousClock.now - start) / .seconds(1)
+        return seconds - max(elapsed - delay, elapsed / largestDelay)
+      }
+    }
 
     init(_ limit: TimeLimit, _ process: pid_t) {
       self.limit = limit
@@ -33,7 +57,7 @@ struct TimeLimit: Sendable {
       last = limit.progress()
       look()
       // What was before is no matter.
-      delay = 0
+      (thing, step) = (Time(), Time())
     }
 
     /// Adds for how long a busy machine kept it, and what it started, waiting since the last look. A
@@ -51,23 +75,24 @@ struct TimeLimit: Sendable {
         longest = max(longest, now - (waited[process] ?? 0))
         waited[process] = now
       }
-      delay += longest
+      thing.delay += longest
+      step.delay += longest
     }
 
     /// Seconds after which to look again; nil if its time is over.
     mutating func next() -> Double? {
       look()
       let progress = limit.progress()
-      if progress != last {
-        last = progress
-        start = .now
-        delay = 0
-      }
-      let elapsed = (ContinuousClock.now - start) / .seconds(1)
-      guard elapsed >= limit.seconds else { return min(limit.seconds - elapsed, interval) }
-      let used = elapsed - delay
-      let left = limit.seconds - max(used, elapsed / largestDelay)
+      if progress != last { step = Time() }
+      if progress.thing != last.thing { thing = Time() }
+      last = progress
+      let left = min(step.left(of: limit.seconds), thing.left(of: limit.seconds * mostTimes))
       return left > 0 ? min(max(left, 0.01), interval) : nil
+    }
+
+    /// The seconds that were over when its time was.
+    var limitReached: Double {
+      step.left(of: limit.seconds) > 0 ? limit.seconds * mostTimes : limit.seconds
     }
   }
 

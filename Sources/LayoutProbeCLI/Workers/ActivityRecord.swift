@@ -14,6 +14,8 @@ struct ActivityRecord: Equatable, Sendable {
   var rule: String?
   /// The condition of a matrix under which the probe was laid out; nil for its own.
   var condition: String?
+  /// How many passes of layout have ended in all.
+  var passes: UInt64 = 0
   /// The line at which a check ended the worker; nil if it is not known, or none did.
   var trap: SourcePlace?
   /// Said by the worker itself before it ended: why.
@@ -62,6 +64,9 @@ struct ActivityRecord: Equatable, Sendable {
       record.place = stored.place
       record.stage = stored.stage
     }
+    record.passes = bytes.withUnsafeBytes {
+      $0.loadUnaligned(fromByteOffset: placeOfPasses, as: UInt64.self)
+    }
     record.activity = text(.activity)
     record.rule = text(.rule)
     record.condition = text(.condition)
@@ -71,6 +76,9 @@ struct ActivityRecord: Equatable, Sendable {
     }
     return record
   }
+
+  /// Behind all texts.
+  private static let placeOfPasses = size - MemoryLayout<UInt64>.size
 
   /// A part of the file: two bytes of length, then UTF-8.
   private enum Part {
@@ -94,7 +102,7 @@ struct ActivityRecord: Equatable, Sendable {
       case .condition: 254
       case .rule: 126
       case .trap: 382
-      case .verdict: 510
+      case .verdict: 502
       }
     }
   }
@@ -105,6 +113,7 @@ struct ActivityRecord: Equatable, Sendable {
     /// What was reported lately, with its text: a layout is asked again and again.
     private var recent: [(activity: ProbeActivity, text: String)] = []
     private static let recentCount = 4
+    private var passes: UInt64 = 0
 
     /// Maps the file, which must be there; nil if it cannot be mapped.
     init?(path: String) {
@@ -155,6 +164,12 @@ struct ActivityRecord: Equatable, Sendable {
       let text = activity.description
       recent.append((activity, text))
       return text
+    }
+
+    func passEnded() {
+      passes &+= 1
+      UnsafeMutableRawPointer(bytes).storeBytes(
+        of: passes, toByteOffset: ActivityRecord.placeOfPasses, as: UInt64.self)
     }
 
     func trapped(at place: SourcePlace) {

@@ -119,7 +119,7 @@
         hasEnded = ForkServer.hasAnswer(connection, within: seconds)
       }
       if !hasEnded {
-        end.isTimedOut = true
+        end.timeLimit = watch.limitReached
         limit.atTimeout(worker) { ForkServer.hasAnswer(connection, within: 0) }
         if !ForkServer.hasAnswer(connection, within: 0) { ChildProcess.kill(worker) }
       }

@@ -298,7 +298,9 @@ struct WorkerRun: Sendable {
     let path = record.path
     var limit = TimeLimit(seconds: timeout) {
       let record = ActivityRecord.read(path)
-      return "\(record.begun) \(record.stage) \(record.condition ?? "")"
+      return TimeLimit.Progress(
+        thing: "\(record.begun) \(record.stage) \(record.condition ?? "")",
+        steps: record.passes)
     }
     #if os(Linux)
       limit.atTimeout = { worker, hasEnded in
@@ -355,10 +357,12 @@ struct WorkerRun: Sendable {
   private func failure(_ end: ChildProcess.End, _ state: ActivityRecord) -> ProbeFailure {
     let kind: ProbeFailure.Kind
     var message: String
-    if end.isTimedOut {
+    if let limit = end.timeLimit {
       kind = .timeout
-      let seconds = timeout == timeout.rounded() ? "\(Int(timeout))" : "\(timeout)"
-      message = "not finished after \(seconds) s"
+      let seconds = limit == limit.rounded() ? "\(Int(limit))" : "\(limit)"
+      message =
+        limit > timeout
+        ? "passes of layout went on for \(seconds) s" : "not finished after \(seconds) s"
     } else if state.verdict == ProcessGuard.verdict {
       kind = .memory
       message = "more than \(memoryLimit >> 20) MB in use"

@@ -52,7 +52,8 @@ struct FuzzTests {
   ) -> FuzzRun.End {
     FuzzRun.End(
       end: ChildProcess.End(
-        status: status, signal: signal, isTimedOut: isTimedOut, output: output, errors: errors),
+        status: status, signal: signal, timeLimit: isTimedOut ? 10 : nil, output: output,
+        errors: errors),
       leftFiles: leftFiles)
   }
 

@@ -31,3 +31,16 @@ public struct NavigationPath: Equatable {
     elements.removeLast(min(max(k, 0), elements.count))
   }
 }
+
+extension NavigationPath: ContinuedValue {
+  var length: Int { count }
+  var lastDigest: UInt64? { last.map { ContentDigest.of($0) } }
+
+  func continued(by factor: Int, atFront: Bool) -> NavigationPath {
+    // Numbers that count are known as such by their own type alone.
+    if let numbers = elements.map(\.base) as? [Int] {
+      return NavigationPath(numbers.continued(by: factor, atFront: atFront))
+    }
+    return NavigationPath(elements.continued(by: factor, atFront: atFront))
+  }
+}

@@ -7,35 +7,16 @@ struct ObservedProperty {
   private let keyPath: AnyKeyPath
   private let candidates: [(object: AnyObject, old: Any)]
 
-  private static let maximumDepth = 5
-  private static let maximumValues = 400
   private static let maximumCandidates = 8
 
   /// Nil if no object is found.
   init?(_ keyPath: AnyKeyPath, readBy element: AnyElement) {
     self.keyPath = keyPath
     let root = Swift.type(of: keyPath).rootType
-    var found: [AnyObject] = []
-    var known: Set<ObjectIdentifier> = []
-    var values = 0
-    var rest: [(value: Any, depth: Int)] = element.context.environment.objects.values.map {
-      ($0, 0)
-    }
-    if let view = element.viewValue { rest.append((view, 0)) }
-    while let (value, depth) = rest.popLast(), values < ObservedProperty.maximumValues {
-      values += 1
-      if Swift.type(of: value) is AnyObject.Type {
-        let object = value as AnyObject
-        guard known.insert(ObjectIdentifier(object)).inserted, !(value is AnyElement) else {
-          continue
-        }
-        if ObservedProperty.isObject(object, of: root) {
-          found.append(object)
-          if found.count == ObservedProperty.maximumCandidates { break }
-        }
-      }
-      guard depth < ObservedProperty.maximumDepth else { continue }
-      rest += NumericParts.fields(value).map { ($0, depth + 1) }
+    var search = ObjectSearch()
+    search.add(element)
+    let found = search.objects(atMost: ObservedProperty.maximumCandidates) {
+      ObservedProperty.isObject($0, of: root)
     }
     candidates = found.compactMap { object in
       ObservedProperty.value(of: object, keyPath).map { (object, $0) }

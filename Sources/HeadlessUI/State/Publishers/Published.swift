@@ -103,6 +103,8 @@
     }
   }
 
+  extension Published: ValueWithListeners {}
+
   extension Published.Publisher: Equatable {
     /// Publishers of the same property are equal.
     public static func == (a: Self, b: Self) -> Bool { a.listeners === b.listeners }

@@ -89,7 +89,7 @@ private struct ElementPlaces {
       numbers.append(ElementPlaces.number(number, at: offset))
     } else if type == UUID.self {
       identifiers.append(offset)
-    } else if depth < ElementPlaces.maximumDepth, ElementPlaces.isOfProgram(type) {
+    } else if depth < ElementPlaces.maximumDepth, TypeMetadata.isStructOfProgram(type) {
       for field in FieldTable.of(type).fields where field.isStrong {
         func open<F>(_ type: F.Type) { add(type, at: offset + field.offset, depth: depth + 1) }
         _openExistential(field.type, do: open)
@@ -105,12 +105,6 @@ private struct ElementPlaces {
         let value = place.assumingMemoryBound(to: N.self)
         value.pointee = value.pointee.counted(on: difference)
       })
-  }
-
-  /// Structs of libraries rely on the numbers in them.
-  private static func isOfProgram(_ type: Any.Type) -> Bool {
-    TypeMetadata.kind(of: type) == .structure && TypeMetadata.isCopyable(type)
-      && TypeMetadata.isOfProgram(type) && !_typeName(type).hasPrefix("HeadlessUI.")
   }
 }
 
