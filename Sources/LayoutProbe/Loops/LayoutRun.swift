@@ -248,7 +248,7 @@ struct LayoutRun {
         ) { sample in
           counts
             ? sample.changed.reduce(0) { $0 + PassSample.amount($1.numbers) }
-            : sample.spread
+            : trends.spread.goesOn ? sample.spread : Double(sample.nodes)
         }
       }
       work += found.work

@@ -228,6 +228,31 @@ extension ModuleMending {
 
   // MARK: Modules and types
 
+  /// Replaces what is made of types that have the name of their module, which is not here. The compiler sees
+  /// the module there, and takes very long to say so in a large body.
+  mutating func mendNamesOfModules() {
+    for module in Set(files.flatMap(\.imports).map(\.module)).sorted()
+    where types.contains(module) && types.module(of: module) == nil
+      && !declared.contains(module) && !isType(module)
+    {
+      _ = mendUses(of: module, reason: "cannot find '\(module)' in scope") { source, next in
+        source.isCall(next)
+      }
+    }
+  }
+
+  /// Whether a name is used as one of a type, which is declared in that case.
+  private func isType(_ name: String) -> Bool {
+    files.contains { file in
+      let imports = file.imports.map(\.whole)
+      return file.source.tokens.indices.contains { token in
+        file.source.text(token) == name && !file.source.token(token - 1, is: ".")
+          && !file.source.token(token + 1, is: ".") && !file.source.isCall(token + 1)
+          && !imports.contains { $0.contains(token) }
+      }
+    }
+  }
+
   private mutating func mendImport(_ module: String) -> Bool {
     var isMended = false
     for index in files.indices {
@@ -459,4 +484,9 @@ extension ModuleMending {
     return files[index].apply(
       RewrittenSource.Edit(place..<place, " init() { _standInTrap(\(label)) }; ")) ? true : nil
   }
+}
+
+extension TokenizedSource {
+  /// Whether what is before a token is called.
+  fileprivate func isCall(_ next: Int) -> Bool { token(next, is: "(") || token(next, is: "{") }
 }

@@ -61,6 +61,7 @@ struct ModuleMending {
       })
     let kept = before.map { keep($0) } ?? []
     replaceImports()
+    mendNamesOfModules()
     addMissingDefinitions()
     _ = addBodies()
     let activated = kept.filter {
