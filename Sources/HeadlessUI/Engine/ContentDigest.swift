@@ -7,8 +7,8 @@ import Foundation
 enum ContentDigest {
   static func of<T>(_ value: T) -> UInt64 { counted(value).digest }
 
-  /// The number, and how much there is in the value: bytes of text, and as many for each part as take as
-  /// long to look at.
+  /// The number, and how much there is in the value: bytes of text, and 16 for each part, which takes as long
+  /// to look at as 16 bytes of text.
   static func counted<T>(_ value: T) -> (digest: UInt64, length: Int) {
     var gathering = Gathering()
     gathering.add(value, by: ContentPlan.of(T.self), -1)

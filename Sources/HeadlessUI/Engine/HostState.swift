@@ -56,7 +56,9 @@ final class HostState {
   private var changed: [AnyStateLocation] = []
   private var hasUnknownChange = false
   /// Elements whose bodies were told that an object changes.
-  private var told: [ObjectIdentifier: Observer] = [:]
+  private var told: [ObjectIdentifier: WeakElement] = [:]
+  /// How many there may be before those that are gone are left out.
+  private var mostTold = 1_000
 
   /// What is noted of writes, for those too that other threads make.
   let noting = Locked(WriteNoting())
@@ -96,10 +98,6 @@ final class HostState {
     var source: WriteSource
     var cause: ActionCause
     var body: @MainActor () -> Void
-  }
-
-  private struct Observer {
-    weak var element: AnyElement?
   }
 
   private struct WeakState {
@@ -252,12 +250,24 @@ final class HostState {
   @MainActor
   func register(_ state: AnyStateLocation) { states.append(WeakState(state: state)) }
 
-  /// The elements that live and were told that an object changes.
+  /// The elements that live and were told that an object changes, in the order in which they were made.
   @MainActor
   var observers: [AnyElement] {
-    told = told.filter { $0.value.element?.isAlive == true }
-    return told.values.compactMap(\.element)
+    forgetGone()
+    return told.values.compactMap(\.element).sorted { $0.number < $1.number }
   }
+
+  @MainActor
+  private func noteTold(_ element: AnyElement) {
+    guard told[ObjectIdentifier(element)]?.element !== element else { return }
+    told[ObjectIdentifier(element)] = WeakElement(element: element)
+    guard told.count > mostTold else { return }
+    forgetGone()
+    mostTold = max(mostTold, 2 * told.count)
+  }
+
+  @MainActor
+  private func forgetGone() { told = told.filter { $0.value.element?.isAlive == true } }
 
   /// All states that live, in the order they were made.
   var liveStates: [AnyStateLocation] {
@@ -392,9 +402,7 @@ final class HostState {
       return false
     }
     noteChangeForTime()
-    if told[ObjectIdentifier(element)]?.element !== element {
-      told[ObjectIdentifier(element)] = Observer(element: element)
-    }
+    noteTold(element)
     if let state { noteChange(of: state) } else { hasUnknownChange = true }
     enqueue(Transaction.current) { [weak element] in
       if let element, element.isAlive { element.context.host.markDirty(element) }

@@ -70,7 +70,7 @@ final class LayoutContext {
   var updateCount = 0
   /// How many characters were measured since that was last asked.
   var characterCount = 0
-  /// How many bytes of text states were compared by since that was last asked.
+  /// How much states were compared by since that was last asked, in bytes of text.
   var comparedLength = 0
 
   /// How many levels the deepest element has above it.

@@ -75,7 +75,7 @@ extension ViewHost {
     package var updated: Int
     /// How many characters of texts were measured since then.
     package var characters: Int
-    /// How many bytes of text states were compared by since then.
+    /// How much states were compared by since then, in bytes of text.
     package var comparedLength: Int
   }
 
@@ -86,7 +86,7 @@ extension ViewHost {
     let placed = TreeDigest.refresh(root)
     let updates = hostState.layout.updateCount
     let characters = hostState.layout.characterCount
-    let textLength = hostState.layout.comparedLength
+    let comparedLength = hostState.layout.comparedLength
     (hostState.layout.updateCount, hostState.layout.characterCount) = (0, 0)
     hostState.layout.comparedLength = 0
     var tree = TreeDigest()
@@ -94,7 +94,7 @@ extension ViewHost {
     return Digests(
       frames: tree.frames, states: hostState.statesDigest, spread: tree.spread.squareRoot(),
       nodes: Int(tree.count), placed: placed, updated: updates, characters: characters,
-      comparedLength: textLength)
+      comparedLength: comparedLength)
   }
 
   /// The states that were changed since this was last called: their numbers, or nil for those that

@@ -38,7 +38,7 @@ class AnyStateLocation: @unchecked Sendable {
 }
 
 // Not in the generic class, where the runtime would look its metadata up at each read of a state.
-private struct WeakElement {
+struct WeakElement {
   weak var element: AnyElement?
 }
 

@@ -13,8 +13,6 @@ final class ThreadContext {
   var transaction = Transaction()
   /// The write of a published property that is under way.
   var objectWrite: ObjectWrite?
-  /// The write of an observable property that is under way, until it is made.
-  var observedChange: ObservedChange?
   /// A write of an observable property is being undone, which its readers are not told.
   var undoesWrite = false
   /// How many were, of each property.

@@ -13,11 +13,16 @@ struct FarAway {
 
   let size: CGSize
   let epsilon: Double
+  /// What other runs share with the models that are made, such as an object that the program has one of: it
+  /// stays as it is.
+  var shared: Set<StatePart.Place> = []
   let makeAnother: () -> any LayoutModel
 
   private static let factors = [1e2, 1e4]
   /// Far away there must not be more of them, for rows are made one by one.
   nonisolated static let maximumNodes = 8_192
+  /// Lists that are no rows may be longer.
+  private static let maximumElements = 64 * maximumNodes
   /// Nor texts of more characters.
   private static let maximumCharacters = 4 * maximumNodes
   /// What could be made larger by less is not.
@@ -32,7 +37,7 @@ struct FarAway {
   private nonisolated static let leastPartOfFactor = 8.0
 
   /// Makes states larger on another model after as many passes, and looks whether it goes on there:
-  /// numbers are multiplied, and a list that gets longer goes on as its elements do.
+  /// numbers are multiplied, those that fall divided, and a list or a text that gets longer goes on.
   ///
   /// - Parameters:
   ///   - states: the numbers that grow.
@@ -57,6 +62,7 @@ struct FarAway {
     }
     for factor in factors {
       let start = await start(after: passes, spending: &work)
+      guard !start.drainsList else { return (.unknown, work) }
       var larger = start.enlarge(states, by: factor)
       guard !larger.isEmpty else { return (.unknown, work) }
       var highest: Double?
@@ -88,7 +94,8 @@ struct FarAway {
 
   /// Another model after as many passes.
   private func start(after passes: Int, spending work: inout Int) async -> Start {
-    var start = Start(sampler: PassSampler(model: makeAnother(), size: size, epsilon: epsilon))
+    var start = Start(
+      sampler: PassSampler(model: makeAnother(), size: size, epsilon: epsilon), shared: shared)
     var changed: Set<Int> = []
     for pass in 0..<passes {
       let sample = await start.sampler.next(isKept: false).0
@@ -105,6 +112,7 @@ struct FarAway {
   @MainActor
   private struct Start {
     let sampler: PassSampler
+    let shared: Set<StatePart.Place>
     /// How far from 0 the numbers are in each state.
     var amounts: [Int: Double] = [:]
     /// What could be made larger, and what it was in the first half of the passes.
@@ -115,8 +123,17 @@ struct FarAway {
 
     func parts(of states: Set<Int>) -> [StatePart.Place: StatePart] {
       Dictionary(
-        (model?.parts(ofStates: states) ?? []).map { ($0.place, $0) },
+        (model?.parts(ofStates: states) ?? []).filter { !shared.contains($0.place) }
+          .map { ($0.place, $0) },
         uniquingKeysWith: { first, _ in first })
+    }
+
+    /// Whether a list gets shorter: it may be what others get longer from, and end them.
+    var drainsList: Bool {
+      parts.values.contains { part in
+        guard !part.isText, let length = part.length else { return false }
+        return length < earlier[part.place]?.length ?? 0
+      }
     }
 
     /// - Returns: what could be made larger.
@@ -138,12 +155,21 @@ struct FarAway {
         model?.enlarge(part, by: factor, atFront: last != nil && part.last == last)
         larger.add(part, factor)
       }
+      // What counts down is near its end there.
+      for part in parts.values where falls(part) {
+        model?.enlarge(part, by: 1 / factor, atFront: false)
+      }
       return larger
     }
 
+    private func falls(_ part: StatePart) -> Bool {
+      guard part.length == nil, let before = earlier[part.place] else { return false }
+      return part.amount < before.amount * (1 - 1e-9)
+    }
+
     private func mostTimes(_ part: StatePart, of length: Int) -> Double {
-      let most = part.isText ? FarAway.maximumCharacters / max(length, 1) : FarAway.maximumNodes
-      return Double(most)
+      let most = part.isText ? FarAway.maximumCharacters : FarAway.maximumElements
+      return Double(most / max(length, 1))
     }
 
     private func grows(_ part: StatePart) -> Bool {

@@ -240,6 +240,8 @@ struct LayoutRun {
       let counts = current.kind == .counting
       let test = FarAway(
         size: run.sampler.size, epsilon: run.limits.epsilon,
+        shared: Set(
+          (run.sampler.model as? any SampledModel)?.parts(ofStates: []).map(\.place) ?? []),
         makeAnother: LayoutRun.making(makeAnother, followedLongerBy: addedSeconds))
       let found = await WriteLines.$areNoted.withValue(false) {
         await test.answer(

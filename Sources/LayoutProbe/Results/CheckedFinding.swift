@@ -242,7 +242,7 @@ extension ProbeFailure.Kind {
   /// Why it counts, where the rule's reason is about something else.
   fileprivate var why: String? {
     self == .timeout
-      ? "An app that asks the same freezes for as long here. Whether it ends is not known, and the rest of the "
-        + "probe was not checked." : nil
+      ? "An app that asks the same freezes here for as long, or is as busy. Whether it ends is not known, and the "
+        + "rest of the probe was not checked." : nil
   }
 }

@@ -50,7 +50,7 @@ protocol SampledModel: LayoutModel {
   /// - Parameter isKept: whether the whole pass is wanted as well.
   func sampledPass(in size: CGSize, isKept: Bool) async -> (PassSample, LayoutPass?)
 
-  /// What could be made larger in some states, and in the objects that told views of a change.
+  /// What could be made larger in some states, and in the objects that views know.
   func parts(ofStates states: Set<Int>) -> [StatePart]
 
   /// Goes on with a list or a text, before or after what there is, until it is so many times as long;
@@ -132,6 +132,6 @@ extension PassSample {
   static let workOfPass = 4
   /// Characters that take as long to measure as a node to place.
   static let charactersPerNode = 4
-  /// Bytes of text that take as long to compare as a node to place.
+  /// Bytes of text, or what takes as long, that take as long to compare as a node to place.
   static let comparedBytesPerNode = 128
 }

@@ -31,7 +31,8 @@ enum SweepCommand: Command {
       defaultValue: "2"),
     OptionSpec(
       .timeout, .text("SECONDS"),
-      help: "A pass of layout may take so long, a probe six times that.",
+      help:
+        "A pass of layout may take so long; a part of the work six times that, while passes end.",
       defaultValue: "300"),
     OptionSpec(
       .format, .choice(["text", "json"]), help: "The format of the report.",

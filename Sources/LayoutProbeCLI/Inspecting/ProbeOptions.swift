@@ -96,7 +96,8 @@ enum ProbeOptions {
   private static let limiting: [OptionSpec] = [
     OptionSpec(
       .timeout, .text("SECONDS"),
-      help: "A pass of layout may take so long, a probe six times that.",
+      help:
+        "A pass of layout may take so long; a part of the work six times that, while passes end.",
       defaultValue: "10"),
     OptionSpec(
       .memory, .text("MB"), help: "The memory that the probes of a file may take.",

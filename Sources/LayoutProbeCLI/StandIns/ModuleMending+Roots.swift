@@ -229,16 +229,18 @@ extension ModuleMending {
   // MARK: Modules and types
 
   /// Replaces what is made of types that have the name of their module, which is not here. The compiler sees
-  /// the module there, and takes very long to say so in a large body.
-  mutating func mendNamesOfModules() {
+  /// the module there, and where it gives up on a large body, that may be why.
+  mutating func mendNamesOfModules() -> Bool {
+    var hasChanged = false
     for module in Set(files.flatMap(\.imports).map(\.module)).sorted()
     where types.contains(module) && types.module(of: module) == nil
       && !declared.contains(module) && !isType(module)
     {
-      _ = mendUses(of: module, reason: "cannot find '\(module)' in scope") { source, next in
-        source.isCall(next)
-      }
+      let reason = "cannot find '\(module)' in scope"
+      hasChanged =
+        mendUses(of: module, reason: reason) { $0.token($1, is: "(") } || hasChanged
     }
+    return hasChanged
   }
 
   /// Whether a name is used as one of a type, which is declared in that case.
@@ -247,7 +249,7 @@ extension ModuleMending {
       let imports = file.imports.map(\.whole)
       return file.source.tokens.indices.contains { token in
         file.source.text(token) == name && !file.source.token(token - 1, is: ".")
-          && !file.source.token(token + 1, is: ".") && !file.source.isCall(token + 1)
+          && !file.source.token(token + 1, is: ".") && !file.source.isCall(of: token)
           && !imports.contains { $0.contains(token) }
       }
     }
@@ -487,6 +489,8 @@ extension ModuleMending {
 }
 
 extension TokenizedSource {
-  /// Whether what is before a token is called.
-  fileprivate func isCall(_ next: Int) -> Bool { token(next, is: "(") || token(next, is: "{") }
+  /// Whether something of a name is called there, and not declared.
+  fileprivate func isCall(of name: Int) -> Bool {
+    token(name + 1, is: "(") && !token(name - 1, is: "case") && !token(name - 1, is: "func")
+  }
 }

@@ -61,7 +61,6 @@ struct ModuleMending {
       })
     let kept = before.map { keep($0) } ?? []
     replaceImports()
-    mendNamesOfModules()
     addMissingDefinitions()
     _ = addBodies()
     let activated = kept.filter {
@@ -310,6 +309,7 @@ struct ModuleMending {
     if importSwiftUI(forAttributesIn: messages) { return true }
     if preferSystem(forAmbiguitiesIn: messages) { return true }
     if correctSamples(messages) { hasChanged = true }
+    if messages.contains(where: \.isAboutEffort), mendNamesOfModules() { return true }
     for message in messages where message.severity == .error && message.isAboutEffort {
       if shelveBody(around: message, isLook: isLook) { hasChanged = true }
     }

@@ -359,7 +359,8 @@ struct WorkerRun: Sendable {
     var message: String
     if let limit = end.timeLimit {
       kind = .timeout
-      let seconds = limit == limit.rounded() ? "\(Int(limit))" : "\(limit)"
+      let tenths = (limit * 10).rounded() / 10
+      let seconds = tenths == tenths.rounded() ? "\(Int(tenths))" : "\(tenths)"
       message =
         limit > timeout
         ? "passes of layout went on for \(seconds) s" : "not finished after \(seconds) s"

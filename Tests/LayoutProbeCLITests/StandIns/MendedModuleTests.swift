@@ -189,7 +189,7 @@ struct MendedModuleTests {
       }
       """)
     #expect(mended.isCompiled, "\(mended.module.outcome)")
-    #expect(mended.rounds <= 2)
+    #expect(mended.rounds <= 4)
     #expect(mended.text.contains("if let data = item.image"), "\(mended.text)")
     #expect(mended.text.contains(".foregroundStyle(item.isDone ? .green : .gray)"))
     #expect(mended.sentences.count == 2, "\(mended.sentences)")

@@ -141,6 +141,45 @@ struct FarAwayTests {
     await check { InPath(most: $0) }
   }
 
+  private struct Moving: View {
+    @State private var pending = Array(0..<500)
+    @State private var shown: [Int] = []
+    var body: some View {
+      Bar(count: shown.count).onChange(of: shown.count, initial: true) {
+        if let next = pending.popLast() { shown.append(next) }
+      }
+    }
+  }
+
+  @Test("where one list is filled from another, it is not known whether that goes on")
+  func moving() async {
+    let found = await answer(nodes: true) { Moving() }
+    #expect(found == .unknown)
+  }
+
+  private struct Captured: View {
+    let model: Observed
+    var body: some View {
+      Bar(count: model.rows.count).onChange(of: model.rows.count, initial: true) {
+        if model.rows.count < 400 { model.rows.append("b") }
+      }
+    }
+  }
+
+  @Test("an object that several runs of a view share is not made larger")
+  func shared() async {
+    let model = Observed()
+    let size = CGSize(width: 300, height: 300)
+    let main = ViewHost(Captured(model: model), size: size)
+    _ = await main.sampledPass(in: size, isKept: false)
+    var test = FarAway(size: size, epsilon: 0) { ViewHost(Captured(model: model), size: size) }
+    test.shared = Set(main.parts(ofStates: []).map(\.place))
+    let found = await test.answer(
+      [], after: 20, nodes: (25, true), hasOthers: true, width: 1, measure: \.spread)
+    #expect(found.0 == .unknown)
+    #expect(model.rows.count < 100)
+  }
+
   private struct Counter {
     nonisolated(unsafe) static var count = 0
   }

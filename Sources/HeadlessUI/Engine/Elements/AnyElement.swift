@@ -26,7 +26,7 @@ public class AnyElement {
   // Small, so that it has room beside what is there: trees of 100,000 elements are slower by each word.
   final var evaluation: UInt16 = 0
   /// Which of the elements of its host it was made as.
-  private final let number: UInt32
+  final let number: UInt32
 
   init(_ context: ViewContext) {
     self.context = context

@@ -19,7 +19,8 @@ extension String: ContinuedValue {
   var lastDigest: UInt64? { last.map { ContentDigest.of($0) } }
   func continued(by factor: Int, atFront: Bool) -> String {
     guard let repeated = atFront ? first : last else { return self }
-    let more = String(repeating: repeated, count: count * (max(factor, 1) - 1))
+    let more = String(
+      repeating: repeated, count: length * (max(factor, 1) - 1) / repeated.utf8.count)
     return atFront ? more + self : self + more
   }
 }

@@ -9,7 +9,7 @@ extension ViewHost {
     return state.inject(scaled)
   }
 
-  /// What could be made larger in some states, and in the objects that told views of a change.
+  /// What could be made larger in some states, and in the objects that views know.
   package func parts(ofStates states: Set<Int>) -> [StatePart] {
     hostState.liveStates.filter { states.contains($0.id) && !$0.holdsObject }
       .flatMap { StatePart.parts(of: $0) } + objects.flatMap { StatePart.parts(of: $0) }
@@ -27,14 +27,32 @@ extension ViewHost {
     }
   }
 
-  /// The program's objects that told views of a change, and what else these views know.
+  /// The program's objects that states hold, that told views of a change, and what else these views know.
   private var objects: [AnyObject] {
-    var search = ObjectSearch(maximumValues: 4_000)
-    for observer in hostState.observers { search.add(observer) }
-    return search.objects {
-      guard TypeMetadata.isObjectOfProgram(type(of: $0)) else { return false }
-      if #available(macOS 14, *), $0 is any Observable { return true }
-      return $0 is any ObservableObject
+    var found: [AnyObject] = []
+    var known: Set<ObjectIdentifier> = []
+    func add(_ begin: (inout ObjectSearch) -> Void) {
+      var search = ObjectSearch()
+      search.entersLists = false
+      begin(&search)
+      found += search.objects { object in
+        guard TypeMetadata.isObjectOfProgram(type(of: object)),
+          !_typeName(type(of: object)).hasPrefix("HeadlessUI."),
+          object is any ObservableObject || ViewHost.isObservable(object)
+        else { return false }
+        return known.insert(ObjectIdentifier(object)).inserted
+      }
     }
+    for state in hostState.liveStates where state.holdsObject { add { $0.add(state) } }
+    for observer in hostState.observers.prefix(ViewHost.maximumObservers) {
+      add { $0.add(observer) }
+    }
+    return found
+  }
+
+  private static let maximumObservers = 100
+
+  private static func isObservable(_ object: AnyObject) -> Bool {
+    if #available(macOS 14, *) { object is any Observable } else { false }
   }
 }

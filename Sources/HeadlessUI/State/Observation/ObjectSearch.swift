@@ -3,17 +3,20 @@
 struct ObjectSearch {
   private var rest: [(value: Any, depth: Int)] = []
 
-  private let maximumValues: Int
+  /// Whether it looks at the elements of lists: there may be very many.
+  var entersLists = true
 
   private static let maximumDepth = 5
-
-  init(maximumValues: Int = 400) { self.maximumValues = maximumValues }
+  private static let maximumValues = 400
 
   /// Adds what a view knows.
   mutating func add(_ element: AnyElement) {
     rest += element.context.environment.objects.values.map { ($0, 0) }
     if let view = element.viewValue { rest.append((view, 0)) }
   }
+
+  /// Adds what a state holds.
+  mutating func add(_ state: AnyStateLocation) { rest.append((state.anyValue, 0)) }
 
   /// The objects that are looked for, each once; not all where there are very many values.
   mutating func objects(
@@ -22,7 +25,7 @@ struct ObjectSearch {
     var found: [AnyObject] = []
     var known: Set<ObjectIdentifier> = []
     var values = 0
-    while let (value, depth) = rest.popLast(), values < maximumValues {
+    while let (value, depth) = rest.popLast(), values < ObjectSearch.maximumValues {
       values += 1
       if Swift.type(of: value) is AnyObject.Type {
         let object = value as AnyObject
@@ -34,7 +37,8 @@ struct ObjectSearch {
           if found.count == maximum { break }
         }
       }
-      guard depth < ObjectSearch.maximumDepth else { continue }
+      guard depth < ObjectSearch.maximumDepth, entersLists || !(value is any ContinuedValue)
+      else { continue }
       rest += NumericParts.fields(value).map { ($0, depth + 1) }
     }
     return found

@@ -39,7 +39,7 @@ final class ObservationReader: @unchecked Sendable {
 
     private struct Change {
       let keyPath: AnyKeyPath?
-      let observed: ObservedChange?
+      let property: ObservedProperty?
       let trace: CallTrace?
       /// How many writes of the property had been undone before.
       let undone: Int
@@ -56,7 +56,7 @@ final class ObservationReader: @unchecked Sendable {
       pending.append(
         Change(
           keyPath: tracking.changed,
-          observed: isNoted ? OnMainThread.run { change(of: tracking.changed) } : nil,
+          property: isNoted ? OnMainThread.run { property(tracking.changed) } : nil,
           trace: !isSkipped && noting.isLocated ? CallTrace.capture() : nil,
           undone: ThreadContext.current.undoneWrites(of: tracking.changed), isSkipped: isSkipped))
     }
@@ -66,9 +66,6 @@ final class ObservationReader: @unchecked Sendable {
         let trace = noting.withLock(\.isLocated) ? CallTrace.capture() : nil
         DispatchQueue.main.async { self.take(tracking, trace, nil) }
         return
-      }
-      if ThreadContext.current.observedChange?.keyPath == tracking.changed {
-        ThreadContext.current.observedChange = nil
       }
       guard !ThreadContext.current.undoesWrite,
         let index = pending.lastIndex(where: { $0.keyPath == tracking.changed })
@@ -81,43 +78,34 @@ final class ObservationReader: @unchecked Sendable {
         guard change.undone == ThreadContext.current.undoneWrites(of: change.keyPath) else {
           return
         }
-        self.take(tracking, change.trace, change.observed)
+        self.take(tracking, change.trace, change.property?.write)
       }
     }
 
     @MainActor
-    private func change(of keyPath: AnyKeyPath?) -> ObservedChange? {
+    private func property(_ keyPath: AnyKeyPath?) -> ObservedProperty? {
       // A body that writes would depend on what is read here.
       guard let keyPath, let element, Evaluation.current == nil else { return nil }
-      let thread = ThreadContext.current
-      // A setter that sets the same property of another object makes another write.
-      if let known = thread.observedChange, known.keyPath == keyPath,
-        !pending.contains(where: { $0.observed === known })
-      {
-        return known
-      }
-      let new = ObservedChange(keyPath, readBy: element)
-      thread.observedChange = new
-      return new
+      return ObservedProperty(keyPath, readBy: element)
     }
 
     @MainActor
     private func take(
-      _ tracking: ObservationTracking, _ trace: CallTrace?, _ observed: ObservedChange?
+      _ tracking: ObservationTracking, _ trace: CallTrace?, _ write: ObservedProperty.Write?
     ) {
       guard let element = reading else { return tracking.cancel() }
       let host = element.context.host
       let thread = ThreadContext.current
       let outer = thread.objectWrite
-      thread.objectWrite = observed?.objectWrite
+      thread.objectWrite = write.map { ObjectWrite(old: $0.old, new: $0.new) }
       let root = tracking.changed.map { Swift.type(of: $0).rootType }
       let name = (root as? any NamedState.Type)?.stateName ?? StateWrite.unknownProperty
       let isTaken = host.objectWillChange(name, nil, for: element, trace)
       let decision = thread.objectWrite?.decision
       thread.objectWrite = outer
       switch decision {
-      case .prevent: observed?.write?.undo()
-      case .replace(let other): observed?.write?.set(to: other)
+      case .prevent: write?.undo()
+      case .replace(let other): write?.set(to: other)
       case .allow, nil: break
       }
       guard isTaken else { return }

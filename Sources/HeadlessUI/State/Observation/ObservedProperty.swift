@@ -8,21 +8,15 @@ struct ObservedProperty {
   private let candidates: [(object: AnyObject, old: Any)]
 
   private static let maximumCandidates = 8
-  private static let maximumLevels = 8
 
   /// Nil if no object is found.
   init?(_ keyPath: AnyKeyPath, readBy element: AnyElement) {
     self.keyPath = keyPath
     let root = Swift.type(of: keyPath).rootType
-    var found: [AnyObject] = []
-    // What a closure reads that makes the content of a container, the view knows that made the closure.
-    for element in sequence(first: element, next: \.parent).prefix(ObservedProperty.maximumLevels) {
-      var search = ObjectSearch()
-      search.add(element)
-      found = search.objects(atMost: ObservedProperty.maximumCandidates) {
-        ObservedProperty.isObject($0, of: root)
-      }
-      if !found.isEmpty { break }
+    var search = ObjectSearch()
+    search.add(element)
+    let found = search.objects(atMost: ObservedProperty.maximumCandidates) {
+      ObservedProperty.isObject($0, of: root)
     }
     candidates = found.compactMap { object in
       ObservedProperty.value(of: object, keyPath).map { (object, $0) }
