@@ -293,6 +293,15 @@ struct ModuleMending {
 
   // MARK: Rounds
 
+  /// Mends what the compiler gave up on.
+  private mutating func mendEffort(
+    _ messages: [ModuleSources.Diagnostic], isLook: Bool
+  ) -> Bool {
+    let given = messages.filter { $0.severity == .error && $0.isAboutEffort }
+    if !given.isEmpty, mendNamesOfModules() { return true }
+    return given.reduce(false) { shelveBody(around: $1, isLook: isLook) || $0 }
+  }
+
   /// Mends all errors that it can; false if there was nothing that it could.
   ///
   /// - Parameter isLook: whether a quick look said so, in which the compiler gives up soon.
@@ -309,10 +318,7 @@ struct ModuleMending {
     if importSwiftUI(forAttributesIn: messages) { return true }
     if preferSystem(forAmbiguitiesIn: messages) { return true }
     if correctSamples(messages) { hasChanged = true }
-    if messages.contains(where: \.isAboutEffort), mendNamesOfModules() { return true }
-    for message in messages where message.severity == .error && message.isAboutEffort {
-      if shelveBody(around: message, isLook: isLook) { hasChanged = true }
-    }
+    if mendEffort(messages, isLook: isLook) { hasChanged = true }
     types.beginRound()
     mendsAnew = false
     openSwitches = Set(

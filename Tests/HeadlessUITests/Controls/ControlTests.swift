@@ -264,7 +264,10 @@ struct ControlTests {
     func height(_ limit: ClosedRange<Int>, _ axis: Axis) -> CGFloat {
       size(TextField("Name", text: .constant(""), axis: axis).lineLimit(limit)).height
     }
-    #expect(height(3...6, .vertical) == height(1...6, .vertical) + 2 * 20.33)
+    // Lines of body text are 22 points apart, and the last one is 20.5 high.
+    #expect(height(1...6, .vertical) == one.height)
+    #expect(height(3...6, .vertical) == 64.5)
+    #expect(height(4...6, .vertical) == 86.5)
     #expect(height(3...6, .horizontal) == one.height)
   }
 
