@@ -140,61 +140,6 @@ struct MendedModuleTests {
     }
   }
 
-  @Test("a view with the name of its package is one stand-in, and the large body around it stays")
-  func viewsOfPackages() throws {
-    let mended = try mend(
-      """
-      import SwiftUI
-      import ImageViewer
-      struct Item: Identifiable { var id = 1; var title = "t"; var image: Data?; var isDone = false }
-      struct Page: View {
-        @State private var items = [Item()]
-        @State private var isShown = false
-        @State private var query = ""
-        var body: some View {
-          NavigationStack {
-            List {
-              ForEach(items) { item in
-                VStack {
-                  if let data = item.image, let image = UIImage(data: data) {
-                    Image(uiImage: image).resizable().scaledToFill()
-                      .frame(maxWidth: .infinity, maxHeight: 128)
-                      .clipShape(RoundedRectangle(cornerRadius: 10, style: .continuous))
-                      .onTapGesture { isShown = true }
-                      .fullScreenCover(isPresented: $isShown) {
-                        ImageViewer(image: Image(uiImage: image))
-                          .overlay(alignment: .topTrailing) {
-                            Button { isShown = false } label: {
-                              Image(systemName: "xmark").font(.headline)
-                            }
-                            .buttonStyle(.bordered).clipShape(Circle()).tint(.blue).padding()
-                          }
-                      }
-                  }
-                  HStack {
-                    Text(item.title).font(.largeTitle).bold()
-                    Spacer()
-                    Button { withAnimation { isShown.toggle() } } label: {
-                      Image(systemName: "checkmark").symbolVariant(.circle.fill)
-                        .foregroundStyle(item.isDone ? .green : .gray).font(.largeTitle)
-                    }
-                    .buttonStyle(.plain)
-                  }
-                }
-              }
-            }
-            .navigationTitle("Todo").searchable(text: $query, prompt: "Search")
-          }
-        }
-      }
-      """)
-    #expect(mended.isCompiled, "\(mended.module.outcome)")
-    #expect(mended.rounds <= 4)
-    #expect(mended.text.contains("if let data = item.image"), "\(mended.text)")
-    #expect(mended.text.contains(".foregroundStyle(item.isDone ? .green : .gray)"))
-    #expect(mended.sentences.count == 2, "\(mended.sentences)")
-  }
-
   @Test("a class that does without another's initializers conforms to what is missing")
   func classesAlone() throws {
     let mended = try mend(
