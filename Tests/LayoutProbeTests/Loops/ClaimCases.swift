@@ -83,8 +83,8 @@ struct ClaimCase: CustomTestStringConvertible, Sendable {
     ClaimCase("a list in an object that gets 50 longer", .settles(51), Longer(count: 50)),
     ClaimCase("rows one by one in a list, to 400", .settles(400), LongerList(count: 400)),
     ClaimCase("rows one by one in a list", .loops("diverging"), LongerList(count: .max)),
-    ClaimCase("rows until a countdown ends", .settles(701), Remaining(count: 700, step: 1)),
-    ClaimCase("rows beside a countdown", .loops("diverging"), Remaining(count: 60, step: 0)),
+    ClaimCase("rows until a countdown ends", .settles(701), Remaining(count: 700, isEnd: true)),
+    ClaimCase("rows beside a countdown", .loops("diverging"), Remaining(count: 60, isEnd: false)),
     ClaimCase("rows that double", .loops("diverging"), DoublingRows(most: .max)),
     ClaimCase("rows that double to 2048", .settles(12), DoublingRows(most: 2_048)),
     ClaimCase("a width that doubles", .loops("diverging"), Doubling(end: .infinity)),
@@ -373,7 +373,7 @@ private struct LongerList: View {
 
 /// Rows for as long as something is left, or beside what is left if it falls and ends nothing.
 private struct Remaining: View {
-  let step: Int
+  let isEnd: Bool
   @State private var rows = 1
   @State private var loader: Loader
 
@@ -383,15 +383,15 @@ private struct Remaining: View {
     init(_ left: Int) { self.left = left }
   }
 
-  init(count: Int, step: Int) {
-    self.step = step
+  init(count: Int, isEnd: Bool) {
+    self.isEnd = isEnd
     _loader = State(initialValue: Loader(count))
   }
 
   var body: some View {
     VStack(spacing: 0) { ForEach(0..<rows, id: \.self) { _ in Color.red.frame(height: 2) } }
       .onChange(of: rows, initial: true) {
-        guard loader.left > 0 || step == 0 else { return }
+        guard loader.left > 0 || !isEnd else { return }
         loader.left -= 1
         rows += 1
       }

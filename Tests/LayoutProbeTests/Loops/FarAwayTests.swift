@@ -103,12 +103,12 @@ struct FarAwayTests {
   }
 
   private func answer<V: View>(
-    nodes: Bool = false, states: [Int] = [], _ make: @escaping () -> V
+    nodes: Bool = false, _ make: @escaping () -> V
   ) async -> FarAway.Answer {
     let size = CGSize(width: 300, height: 300)
     let test = FarAway(size: size, epsilon: 0) { ViewHost(make(), size: size) }
     return await test.answer(
-      states, after: 20, nodes: (25, nodes), hasOthers: true, width: 1, measure: \.spread
+      [], after: 20, nodes: (25, nodes), hasOthers: true, width: 1, measure: \.spread
     ).0
   }
 
