@@ -56,6 +56,49 @@ struct ControlTests {
     #expect(bordered.frames("Color").map(\.midY).allSatisfy { $0 == bordered.frame.midY })
   }
 
+  @Test("two texts in a label of a control in a row are a title and a smaller subtitle below it")
+  func subtitles() throws {
+    @ViewBuilder func label() -> some View {
+      Text("Title")
+      Text("Subtitle")
+    }
+    let rows = [
+      LaidOut(Form { Toggle(isOn: .constant(true), label: label) }),
+      LaidOut(Form { Stepper(label: label, onIncrement: {}, onDecrement: {}) }),
+      LaidOut(Form { Picker(selection: .constant(1), content: { EmptyView() }, label: label) }),
+      LaidOut(Form { LabeledContent(content: { EmptyView() }, label: label) }),
+    ]
+    for row in rows {
+      let texts = row.frames("Text")
+      let (title, subtitle) = (try #require(texts.first), try #require(texts.last))
+      #expect(title.minX == subtitle.minX && title.maxY <= subtitle.minY)
+      #expect(title.height == 20.5 && subtitle.height == 16)
+    }
+    let one = LaidOut(Form { Toggle("Title", isOn: .constant(true)) })
+    #expect(one.frames("VStack").isEmpty)
+  }
+
+  @Test("an inline picker in a list has a row for its label and one for each choice")
+  func inlineRows() {
+    func rows(_ hidden: Bool) -> LaidOut {
+      LaidOut(
+        Form {
+          Picker("Sort by", selection: .constant(2)) {
+            Text("Name").tag(1)
+            Text("Date").tag(2)
+          }
+          .pickerStyle(.inline)
+          .labelsVisibility(hidden ? .hidden : .visible)
+        })
+    }
+    #expect(rows(false).frames("row").map(\.height) == [44, 44, 44])
+    #expect(rows(false).host.tree.texts == ["Sort by", "Name", "Date"])
+    #expect(rows(true).host.tree.texts == ["Name", "Date"])
+    let (mark, texts) = (rows(true).frames("Image"), rows(true).frames("Text"))
+    #expect(mark.count == 1 && mark.first?.midY == texts.last?.midY)
+    #expect(mark.first.map { $0.minX > 300 } == true)
+  }
+
   @Test("buttons and fields have their names in trees, and padding only where they have some")
   func names() {
     let view = VStack {

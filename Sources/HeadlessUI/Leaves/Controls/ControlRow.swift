@@ -20,9 +20,28 @@ extension ControlRow: View {
       control
     } else {
       HStack {
-        label
+        if let several = label as? any SeveralViews {
+          TitleAndSubtitles(parts: several.separateViews)
+        } else {
+          label
+        }
         Spacer()
         control
+      }
+    }
+  }
+}
+
+/// The views of a label above each other: the first is the title, the others are subtitles. How
+/// small SwiftUI sets subtitles is not published.
+private struct TitleAndSubtitles: View {
+  let parts: [AnyView]
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      parts.first
+      ForEach(parts.indices.dropFirst(), id: \.self) { index in
+        parts[index].font(.footnote).foregroundStyle(.secondary)
       }
     }
   }

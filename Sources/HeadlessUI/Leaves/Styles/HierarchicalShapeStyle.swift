@@ -57,7 +57,7 @@ extension ShapeStyle {
 }
 
 /// A level of a given style.
-struct LevelStyle<Base: ShapeStyle>: PaintStyle {
+struct LevelStyle<Base: ShapeStyle>: PaintStyle, DerivedStyle {
   let base: Base
   let level: Int
 

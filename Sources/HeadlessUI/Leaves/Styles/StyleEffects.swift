@@ -37,7 +37,7 @@ extension ShapeStyle where Self == AnyShapeStyle {
 }
 
 /// A style with something done to it.
-struct EffectStyle<Base: ShapeStyle>: PaintStyle {
+struct EffectStyle<Base: ShapeStyle>: PaintStyle, DerivedStyle {
   enum Effect: Equatable, Sendable {
     case opacity(Double)
     case shadow(ShadowStyle)

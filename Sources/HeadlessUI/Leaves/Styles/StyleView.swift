@@ -36,6 +36,9 @@ extension StyleView: LeafView {
   }
 }
 
+/// A style made of another one, whose type has no name in SwiftUI.
+protocol DerivedStyle {}
+
 /// A rectangle of the proposed size, filled with a style.
 final class StyleNode<Style: ShapeStyle>: LayoutNode, PaintedNode {
   var style: Style
@@ -50,7 +53,9 @@ final class StyleNode<Style: ShapeStyle>: LayoutNode, PaintedNode {
 
   private var base: any ShapeStyle { (style as? AnyShapeStyle)?.base ?? style }
 
-  override var label: String { TypeName.short(type(of: base)) }
+  override var label: String {
+    base is any DerivedStyle ? "ShapeStyle" : TypeName.short(type(of: base))
+  }
   override var detail: String? { base is any PaintStyle ? StyleText.of(base) : nil }
 
   func strokesAndFills(in rect: CGRect) -> [PaintedPath] {

@@ -36,7 +36,7 @@ extension View {
 
   /// Multiplies the colors of the view with another; the layout stays.
   nonisolated public func colorMultiply(_ color: Color) -> some View {
-    recorded("colorMultiply", "\(color)")
+    recorded("colorMultiply", color.text)
   }
 
   /// Makes the view's dark parts transparent; the layout stays.

@@ -25,8 +25,8 @@
       Content == ForEach<Data, ID, C>
     {}
 
-    /// A shape as large as proposed.
-    public var body: some View { Rectangle().fill(.clear) }
+    /// As large as proposed.
+    public var body: some View { ControlPart("Chart") }
   }
 
   /// What a chart draws. It takes no part in layout.

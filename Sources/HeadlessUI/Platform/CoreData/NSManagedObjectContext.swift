@@ -49,9 +49,11 @@
     open func perform<T>(_ block: @escaping () throws -> T) async rethrows -> T { try block() }
     /// As Core Data has it: what it does on a device is not done here.
     open func performAndWait(_ block: () -> Void) { block() }
-    /// The objects of the class that is asked for; predicates are not looked at.
+    /// The objects of the class that is asked for; predicates are not looked at. Where dictionaries or
+    /// numbers are asked for, there are none.
     open func fetch<T>(_ request: NSFetchRequest<T>) throws -> [T] {
-      objects.compactMap { $0 as? T }
+      guard request.resultType == .managedObjectResultType else { return [] }
+      return objects.compactMap { $0 as? T }
     }
     /// As Core Data has it: what it does on a device is not done here.
     open func count<T>(for request: NSFetchRequest<T>) throws -> Int { try fetch(request).count }
@@ -125,6 +127,8 @@
   public protocol NSFetchRequestResult: AnyObject {}
 
   extension NSManagedObject: NSFetchRequestResult {}
+  extension NSDictionary: NSFetchRequestResult {}
+  extension NSNumber: NSFetchRequestResult {}
 
   /// `NSFetchRequest` as Core Data has it: a shell, so that sources compile.
   open class NSFetchRequest<ResultType>: NSObject, @unchecked Sendable {
@@ -152,6 +156,18 @@
     open var returnsObjectsAsFaults = true
     /// As Core Data has it: kept, and nothing depends on it.
     open var relationshipKeyPathsForPrefetching: [String]?
+    /// As Core Data has it: kept, and nothing depends on it.
+    open var propertiesToFetch: [Any]?
+    /// As Core Data has it: kept, and nothing depends on it.
+    open var propertiesToGroupBy: [Any]?
+    /// As Core Data has it: kept, and nothing depends on it.
+    open var havingPredicate: NSPredicate?
+    /// As Core Data has it: kept, and nothing depends on it.
+    open var returnsDistinctResults = false
+    /// As Core Data has it: kept, and nothing depends on it.
+    open var includesPendingChanges = true
+    /// What a context fetches.
+    open var resultType = NSFetchRequestResultType.managedObjectResultType
   }
 
   /// `NSPersistentStoreCoordinator` as Core Data has it: a shell, so that sources compile.

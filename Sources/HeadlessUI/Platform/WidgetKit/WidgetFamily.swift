@@ -100,6 +100,22 @@
     static let defaultValue = true
   }
 
+  /// The sizes that Live Activities come in.
+  public enum ActivityFamily: Hashable, Sendable {
+    /// In the Smart Stack of a watch and in CarPlay.
+    case small
+    /// On the lock screen.
+    case medium
+  }
+
+  private enum ActivityFullscreenKey: EnvironmentKey {
+    static let defaultValue = false
+  }
+
+  private enum ActivityFamilyKey: EnvironmentKey {
+    static let defaultValue = ActivityFamily.medium
+  }
+
   private enum WidgetContentMarginsKey: EnvironmentKey {
     static let defaultValue = EdgeInsets()
   }
@@ -125,6 +141,18 @@
     public var showsWidgetContainerBackground: Bool {
       get { self[WidgetContainerBackgroundKey.self] }
       set { self[WidgetContainerBackgroundKey.self] = newValue }
+    }
+
+    /// Whether a Live Activity fills the screen; false unless set.
+    public var isActivityFullscreen: Bool {
+      get { self[ActivityFullscreenKey.self] }
+      set { self[ActivityFullscreenKey.self] = newValue }
+    }
+
+    /// The size that a Live Activity comes in; medium unless set.
+    public var activityFamily: ActivityFamily {
+      get { self[ActivityFamilyKey.self] }
+      set { self[ActivityFamilyKey.self] = newValue }
     }
 
     /// The margins between the widget's edge and its content, in points; zero outside of widgets.

@@ -40,13 +40,29 @@ extension Picker: View {
       } else {
         chosenInMenu.padding(.horizontal, 12).padding(.vertical, 7)
       }
-    case .navigationLink: ControlRow(label: label) { chosen }
+    case .navigationLink: ControlRow(label: label) { chosenBehindLink }
     case .segmented:
       HStack(spacing: 0) { content.lineLimit(1).frame(maxWidth: .infinity) }
         .environment(\.font, .system(size: 13)).frame(height: 32)
     case .wheel: ControlPart("Wheel", height: 216).frame(idealWidth: 320)
     case .palette: HStack { content }
-    case .inline, .radioGroup: VStack(alignment: .leading) { content }
+    case .inline, .radioGroup:
+      if isInListRow {
+        InlineChoices(label: label, content: content, selection: selection?.wrappedValue)
+      } else {
+        VStack(alignment: .leading) { content }
+      }
+    }
+  }
+
+  @ViewBuilder private var chosenBehindLink: some View {
+    if isInListRow {
+      HStack {
+        chosen
+        ControlPart("LinkArrow", width: 9.67, height: 12)
+      }
+    } else {
+      chosen
     }
   }
 
