@@ -9,6 +9,24 @@ extension Optional: OptionalValue {
   var wrapped: Any? { self }
 }
 
+/// A set or a dictionary, whose order differs from run to run.
+private protocol UnorderedValue {
+  var count: Int { get }
+  /// What stands between the brackets where there are no elements.
+  var textOfNone: String { get }
+  func texts(_ text: (Any) -> String) -> [String]
+}
+
+extension Set: UnorderedValue {
+  var textOfNone: String { "" }
+  func texts(_ text: (Any) -> String) -> [String] { map(text) }
+}
+
+extension Dictionary: UnorderedValue {
+  var textOfNone: String { ":" }
+  func texts(_ text: (Any) -> String) -> [String] { map { "\(text($0)): \(text($1))" } }
+}
+
 /// A value in a few words, for reports.
 enum ValueText {
   private static let limit = 60
@@ -29,6 +47,7 @@ enum ValueText {
     // Another one in each run.
     case is UUID: return "a UUID"
     case let list as [Any]: return elements(list)
+    case let table as any UnorderedValue: return elements(table)
     case let text as String: return string(text)
     case is any CustomStringConvertible: return cut("\(value)")
     case is any Hashable where Mirror(reflecting: value).displayStyle == .enum:
@@ -47,6 +66,20 @@ enum ValueText {
     }
     let first = list.prefix(firstElements).map(short).joined(separator: ", ")
     return cut("[\(first), …, \(short(last))]") + ", \(list.count) elements"
+  }
+
+  private static let mostSorted = 256
+
+  /// In the order of what the elements read, which is the same in each run; only how many there are of more
+  /// than can be sorted each time.
+  private static func elements(_ table: any UnorderedValue) -> String {
+    guard table.count <= mostSorted else { return "\(table.count) elements" }
+    let texts = table.texts(short).sorted { $0.compare($1, options: .numeric) == .orderedAscending }
+    guard texts.count > maximumElements, let last = texts.last else {
+      return cut("[" + (texts.isEmpty ? table.textOfNone : texts.joined(separator: ", ")) + "]")
+    }
+    let first = texts.prefix(firstElements).joined(separator: ", ")
+    return cut("[\(first), …, \(last)]") + ", \(texts.count) elements"
   }
 
   /// The text itself; in quotes, with escapes, where spaces and ends of lines would not be seen.

@@ -101,4 +101,6 @@ struct Violation {
   var subject: String?
   /// The line that breaks the rule; nil if it is not known.
   var place: SourcePlace?
+  /// How to mend it, where more is known than what the rule says in general.
+  var fix: String?
 }

@@ -33,7 +33,7 @@ struct FeedbackCycle {
         .init(text: FeedbackCycle.sentence(write, states[site] ?? 1), place: write.place))
       if !write.old.isEmpty || !write.new.isEmpty {
         steps.append(
-          .init(text: "\(write.state) becomes \(write.new) (it was \(write.old))", place: nil))
+          .init(text: "\(write.state) becomes \(write.shownNew) (it was \(write.old))", place: nil))
       }
     }
     // How SwiftUI's own views are made of others is of no use to a reader who looks for a loop.

@@ -23,7 +23,7 @@ struct RemedyCode {
     }
     guard !statement.isNested, let file = write.place?.file else { return nil }
     if remedy == .drop, statement.isInSetter { return nil }
-    let replacement: String?
+    var replacement: String?
     if remedy == .drop, statement.isWholeCase {
       replacement = "break"
     } else if let target = statement.target {
@@ -44,6 +44,7 @@ struct RemedyCode {
     } else {
       replacement = RemedyCode.replacement(remedy, statement, write)
     }
+    if statement.hasSemicolon, replacement?.hasPrefix("/*") == true { replacement? += " ()" }
     guard let replacement else { return nil }
     code = replacement
     edit = SourceEdit(file: file, region: statement.region, text: replacement)

@@ -19,6 +19,8 @@ struct SourceStatement: Equatable {
   var isInSetter = false
   /// Whether it is all that a case of a `switch` does.
   var isWholeCase = false
+  /// Whether a semicolon stands behind it, before which a statement has to stand.
+  var hasSemicolon = false
 
   /// Finds the statement at a place.
   static func at(_ place: SourcePlace) -> SourceStatement? {
@@ -66,7 +68,8 @@ struct SourceStatement: Equatable {
       isAlone: before.allSatisfy(\.isWhitespace) && (behind.isEmpty || behind.hasPrefix("//")),
       text: part(range),
       isNested: scan.isNested(range.lowerBound), isInSetter: scan.isInSetter(range.lowerBound),
-      isWholeCase: range != whole && scan.endsCase(range.upperBound))
+      isWholeCase: range != whole && scan.endsCase(range.upperBound),
+      hasSemicolon: behind.hasPrefix(";"))
     if let equals = scan.assignment(in: range) {
       statement.target = part(range.lowerBound..<equals).trimmingCharacters(in: .whitespaces)
       statement.value = part((equals + 1)..<range.upperBound)

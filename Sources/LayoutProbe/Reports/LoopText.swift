@@ -107,9 +107,9 @@ struct LoopText {
     }
     if let place = write.place { text += ", at \(place)" }
     if !write.old.isEmpty || !write.new.isEmpty {
-      text += ": \(write.old) → \(write.new)"
+      text += ": \(write.old) → \(write.shownNew)"
       let isOther = write.old == write.new && write.outcome == .applied && !write.hasSameContent
-      if isOther { text += " (they differ by less than is shown)" }
+      if isOther, write.shownNew == write.new { text += " (they differ by less than is shown)" }
     }
     switch write.phase {
     case .layout: text += ", while laying out"
@@ -125,4 +125,9 @@ struct LoopText {
     if write.hasSameContent { text += " (equal content, but counts as a change)" }
     return "pass \(write.pass): " + text
   }
+}
+
+extension StateWrite {
+  /// The value that was written, told from the one before where both read the same.
+  var shownNew: String { new == "a UUID" && old == new ? "another UUID" : new }
 }

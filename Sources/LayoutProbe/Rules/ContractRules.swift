@@ -158,7 +158,8 @@ public enum ContractRules {
       rule: rule.id, severity: rule.severity, path: violation.path ?? path, key: violation.key,
       subject: violation.subject ?? subject, place: violation.place, message: violation.message,
       expected: violation.expected, found: violation.found, witness: violation.witness,
-      metric: violation.metric.flatMap { $0.isFinite ? $0 : nil }, why: rule.why, fix: rule.fix)
+      metric: violation.metric.flatMap { $0.isFinite ? $0 : nil }, why: rule.why,
+      fix: violation.fix ?? rule.fix)
   }
 }
 

@@ -8,8 +8,8 @@ enum LoopChurning: LoopRule {
     "No frame moves, so the loop is invisible, but every write causes another pass: the app "
     + "keeps laying out, at 100 % CPU unless it waits in between."
   static let fix =
-    "Make the value Equatable by its content (a Path, a closure or a fresh UUID is not), or "
-    + "compare before writing."
+    "Compare before writing: some properties, such as those that are @Published, change with equal "
+    + "values too. A Path, a closure or a fresh UUID never equals the one before."
   static let example = """
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
                        cache: inout ()) {
@@ -17,6 +17,12 @@ enum LoopChurning: LoopRule {
     }
     """
   static let sensitivity = "loops that only a user, a timer or external data starts"
+
+  static func fix(for write: StateWrite) -> String? {
+    guard write.old != write.new, !write.hasSameContent else { return nil }
+    return "Write only while the value still has to change: test a condition that the write makes "
+      + "false in the end."
+  }
 
   static func covers(_ verdict: LoopVerdict) -> Bool {
     verdict == .churning

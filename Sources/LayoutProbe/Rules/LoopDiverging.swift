@@ -15,6 +15,13 @@ enum LoopDiverging: LoopRule {
     """
   static let sensitivity = "loops that only a user, a timer or external data starts"
 
+  static func fix(for write: StateWrite) -> String? {
+    let isList = write.new.hasPrefix("[")
+    guard isList || write.type == "String" else { return nil }
+    return (isList ? "Add" : "Make it longer")
+      + " only while there is more to show: test a condition that the write makes false in the end."
+  }
+
   static func covers(_ verdict: LoopVerdict) -> Bool {
     if case .diverging = verdict { return true }
     return false

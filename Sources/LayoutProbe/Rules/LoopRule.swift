@@ -3,6 +3,12 @@ import HeadlessUI
 /// A rule about the end of a run: it is broken by one kind of verdict.
 protocol LoopRule: RunRule {
   static func covers(_ verdict: LoopVerdict) -> Bool
+  /// How to mend what a write keeps going; nil where there is nothing to add to ``fix``.
+  static func fix(for write: StateWrite) -> String?
+}
+
+extension LoopRule {
+  static func fix(for write: StateWrite) -> String? { nil }
 }
 
 /// The rules about what never settles, of which one is broken by a run at most.
@@ -21,7 +27,8 @@ extension LoopRule {
         expected: "it settles",
         found: loop.verdict.name, path: loop.firstOffendingWrite?.source?.path ?? "",
         key: loop.firstOffendingWrite?.state ?? "", subject: loop.firstOffendingWrite?.source?.name,
-        place: loop.firstOffendingWrite?.place ?? loop.ring.lazy.compactMap(\.place).first)
+        place: loop.firstOffendingWrite?.place ?? loop.ring.lazy.compactMap(\.place).first,
+        fix: loop.firstOffendingWrite.flatMap(fix))
     ]
   }
 }

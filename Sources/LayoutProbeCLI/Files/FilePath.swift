@@ -47,4 +47,14 @@ enum FilePath {
     while let last = folders.last, last != "/" { folders.append(parent(last)) }
     return folders
   }
+
+  /// The path as it is spelled on the disk: for the file systems of most Macs, upper and lower case
+  /// are the same. The path itself if it exists, or if nothing, or more than one thing, has its name.
+  static func spelled(_ path: String) -> String {
+    guard !exists(path), path != "/" else { return path }
+    let (folder, name) = (spelled(parent(path)), name(path))
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    let same = names.filter { $0.caseInsensitiveCompare(name) == .orderedSame }
+    return same.count == 1 ? join(folder, same[0]) : path
+  }
 }

@@ -69,7 +69,7 @@ struct XcodeProject: Sendable {
   var configurations: JSONValue? { project["buildConfigurationList"] }
 
   /// Where a group or file lies; nil if that is not in the sources.
-  func path(_ id: String) -> String? { path(id, depth: 0) }
+  func path(_ id: String) -> String? { path(id, depth: 0).map(FilePath.spelled) }
 
   private func path(_ id: String, depth: Int) -> String? {
     // A group that lies in itself would have no end.

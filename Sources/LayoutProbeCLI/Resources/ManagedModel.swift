@@ -104,17 +104,27 @@ struct ManagedModel: Codable, Equatable, Sendable {
 }
 
 extension ManagedModel {
-  /// The classes and properties as Xcode writes them.
+  /// The classes and properties as Xcode writes them, but for entities that sources hold in full.
   ///
-  /// - Parameter declared: types that the module's sources declare.
-  func source(besides declared: Set<String>) -> String {
-    entities.map { entity in
+  /// - Parameters:
+  ///   - declared: types that the module's sources declare.
+  ///   - texts: those of the sources.
+  func source(besides declared: Set<String>, in texts: [String]) -> String {
+    let managed = texts.filter { $0.contains("@NSManaged") }
+    return entities.map { entity in
+      let isWritten = ["extension", "class"].contains { keyword in
+        managed.contains { Self.declares(entity.className, behind: keyword, in: $0) }
+      }
+      if isWritten { return "" }
+      let isIdentifiable = texts.contains {
+        Self.declares(entity.className + ": Identifiable", behind: "extension", in: $0)
+      }
       var text = ""
       if !entity.hasClass, !declared.contains(entity.className) {
         text += "public class \(entity.className): \(entity.superclass ?? "NSManagedObject") {}\n"
       }
       // Of a class that is written by hand as well.
-      if entity.superclass == nil {
+      if entity.superclass == nil, !isIdentifiable {
         text += "extension \(entity.className): Identifiable {}\n"
       }
       text += "extension \(entity.className) {\n"
@@ -126,6 +136,13 @@ extension ManagedModel {
       for property in entity.properties { text += Self.source(property) }
       return text + "}\n"
     }.joined()
+  }
+
+  private static func declares(_ name: String, behind keyword: String, in text: String) -> Bool {
+    text.ranges(of: "\(keyword) \(name)").contains { range in
+      let next = text[range.upperBound...].first
+      return next.map { !$0.isLetter && !$0.isNumber && $0 != "_" } ?? true
+    }
   }
 
   private static func source(_ property: Property) -> String {

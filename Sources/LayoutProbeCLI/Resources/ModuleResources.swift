@@ -89,7 +89,8 @@ extension ModuleResources {
       scans: scans, uses: uses)
     let classes =
       StandInModule.names["CoreData"] == nil
-      ? "" : models.map { $0.source(besides: types) }.joined()
+      ? ""
+      : models.map { $0.source(besides: types, in: scans.map(\.rewritten.originalText)) }.joined()
     let text =
       source.text + accessors.text + texts(uses.joined(), types, members, own)
       + settings(used: used)

@@ -153,6 +153,8 @@ struct DeclarationScanner {
     scanBridging(index)
     scanModuleName(index)
     scanOptionalAny(index)
+    scanDelegate(index)
+    scanConcatenation(index)
     guard !source.token(index - 1, is: "."), source.kind(index + 1) == .identifier else { return }
     switch source.text(index) {
     case "struct", "class", "enum", "actor", "extension":

@@ -62,6 +62,20 @@ struct ProgramTests {
     #expect(try sizes(watch) == ["face": CGSize(width: 11, height: 12)], "\(watch.all)")
   }
 
+  @Test("files whose case a project spells otherwise than the disk are found, as on a Mac")
+  func spelling() throws {
+    let folder = try copy("Shop")
+    func move(_ from: String, _ to: String) throws {
+      try FileManager.default.moveItem(
+        at: folder.url.appendingPathComponent(from), to: folder.url.appendingPathComponent(to))
+    }
+    try move("Shared", "shared")
+    try move("shared/Price.swift", "shared/PRICE.swift")
+    let run = try inspect(folder, "Shop/Views/Item.swift", "--tree")
+    #expect(run.status == 0 && !run.errors.contains("does not exist"), "\(run.all)")
+    #expect(try sizes(run) == ["item": CGSize(width: 70, height: 33)], "\(run.all)")
+  }
+
   @Test(
     "a program reads its Info.plist, with build settings; what only is where it is built, is no crash"
   )

@@ -41,12 +41,22 @@ struct ManagedModelTests {
         ["name: String?", "books: NSSet?"],
         ["pages: Int16", "price: NSNumber?", "cover: UIImage?", "author: Writer?"],
       ])
-    let source = model.source(besides: [])
+    let source = model.source(besides: [], in: [])
     #expect(!source.contains("class Writer"))
     #expect(source.contains("public class Book: NSManagedObject {}"))
     #expect(source.contains("NSFetchRequest<Writer>(entityName: \"Author\")"))
     #expect(source.contains("public func addToBooks(_ values: Book) {}"))
-    #expect(!model.source(besides: ["Book"]).contains("public class Book"))
+    #expect(!model.source(besides: ["Book"], in: []).contains("public class Book"))
+    // What the sources hold themselves is not written once more.
+    let own = [
+      "extension Writer: Identifiable {}",
+      "extension Book { @NSManaged public var pages: Int16 }",
+      "extension BookShelf { @NSManaged var name: String }",
+    ]
+    let rest = model.source(besides: ["Book"], in: own)
+    #expect(!rest.contains("Identifiable") && !rest.contains("extension Book {"))
+    #expect(rest.contains("extension Writer {"))
+    #expect(model.source(besides: [], in: [own[2]]) == source)
     #expect(ManagedModel(path: "/nowhere.xcdatamodeld") == nil)
   }
 }

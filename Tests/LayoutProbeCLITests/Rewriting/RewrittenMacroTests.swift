@@ -22,6 +22,47 @@ struct RewrittenMacroTests {
     #expect(words("let s = \"@objc\" // @objc") == "let s = \"@objc\" // @objc")
   }
 
+  @Test("Texts that are joined in a title are a string, with which the compiler is done soon")
+  func concatenations() {
+    for text in [
+      "Text(a + \"|\" + b(1, 2)[0]?.c! + \"\\(d)\")", "Button(\"Buy \" + name) { }",
+      "view.navigationTitle(\"a\"\n  + b)", "Label(a + #\"b\"#, systemImage: \"star\")",
+    ] {
+      #expect(rewritten(text).contains(" as String"), "\(text)")
+      #expect(rewritten(text).replacing(" as String", with: "") == text)
+    }
+    #expect(
+      rewritten("Label(a + \"b\", systemImage: c)") == "Label(a + \"b\" as String, systemImage: c)")
+  }
+
+  @Test("Other arguments and sums stay as they are")
+  func otherSums() {
+    for text in [
+      "Text(\"a\")", "Text(a + b)", "Text(verbatim: \"a\" + b)", "print(\"a\" + b)",
+      "Text(x ? \"a\" : \"b\" + c)", "Text(a ?? \"b\" + c)", "Text(\"\\(a + b)\")",
+      "Text(\"a\" + b as String)", "Text(list.map { $0 + \"a\" }[0])", "func Text(a + \"b\")",
+      "let s: AttributedString = x; Text(s + \"b\")", "Text(a += \"b\")", "Text(\"a\" + b",
+    ] {
+      #expect(rewritten(text) == text)
+    }
+  }
+
+  @Test("The delegate that a source asks for by its class is made")
+  func delegates() {
+    #expect(
+      rewritten("let d = UIApplication.shared.delegate as! AppDelegate")
+        == "let d = UIApplication.shared._delegate(or: AppDelegate()) as! AppDelegate")
+    #expect(
+      rewritten("(UIApplication.shared.delegate as? AppDelegate)?.save()")
+        == "(UIApplication.shared._delegate(or: AppDelegate()) as? AppDelegate)?.save()")
+    for text in [
+      "UIApplication.shared.delegate?.window", "session.delegate as? Owner",
+      "UIApplication.shared.delegate as AnyObject",
+    ] {
+      #expect(rewritten(text) == text)
+    }
+  }
+
   @Test("Optional types of protocols are written with parentheses")
   func optionalAny() {
     for (text, expected) in [

@@ -57,6 +57,35 @@ struct ObservedWriteTests {
   }
 
   @Observable
+  fileprivate final class Poll: @unchecked Sendable {
+    var tick = 0
+
+    nonisolated func next() async {
+      await Task.yield()
+      tick += 1
+    }
+
+    static let line = #line - 3
+  }
+
+  private struct PollView: View {
+    @State private var poll = Poll()
+    var body: some View {
+      Color.red.frame(width: poll.tick % 2 == 0 ? 20 : 40, height: 10)
+        .task(id: poll.tick) { await poll.next() }
+    }
+  }
+
+  @Test("what an asynchronous method writes in place is known by its property and its line")
+  func asynchronous() async throws {
+    let report = await report(PollView())
+    #expect(report.verdict.name == LoopVerdict.oscillating(period: 2, amplitude: 0).name)
+    let state = try #require(report.states.first)
+    #expect(state.state.hasSuffix("Poll.tick") && !state.state.contains("$defer"), "\(state)")
+    #expect(report.firstOffendingWrite?.place?.line == Poll.line, "\(report.ring)")
+  }
+
+  @Observable
   fileprivate final class Entry: PersistentModel {}
 
   private struct Inserting: View {

@@ -94,6 +94,13 @@ struct SourceStatementTests {
     #expect(closure.isNested)
   }
 
+  @Test("a statement with another one behind it on the line is known as such")
+  func semicolons() throws {
+    let text = "if a { b = false; c = true }"
+    #expect(try #require(statement(text, at: "= false")).hasSemicolon)
+    #expect(try #require(statement(text, at: "= true")).hasSemicolon == false)
+  }
+
   @Test("a place that is not in the text has no statement")
   func nowhere() {
     #expect(SourceStatement.find(line: 9, column: 1, in: "a = b") == nil)

@@ -17,6 +17,18 @@
       }
       set { keptDelegate = newValue }
     }
+    private var madeDelegate: (any UIApplicationDelegate)?
+    /// The delegate; one that is made where there is none yet. The command writes what asks for a
+    /// delegate by its class so that it comes here.
+    open func _delegate(
+      or make: @autoclosure () -> any UIApplicationDelegate
+    ) -> (any UIApplicationDelegate)? {
+      if keptDelegate == nil {
+        madeDelegate = make()
+        keptDelegate = madeDelegate
+      }
+      return keptDelegate
+    }
     /// As UIKit has it.
     open var windows: [UIWindow] { UIWindowScene.only.windows }
     /// As UIKit has it.

@@ -36,6 +36,9 @@ final class ObservationReader: @unchecked Sendable {
     private var taken: Set<AnyKeyPath> = []
     /// Changes under way: setters may set other properties.
     private var pending: [Change] = []
+    /// Who began to write a property elsewhere than where views are: after a write in place, such as
+    /// `count += 1`, the program is at the next line, or at the end of an asynchronous function.
+    private let begun = Locked<[AnyKeyPath?: CallTrace]>([:])
 
     private struct Change {
       let keyPath: AnyKeyPath?
@@ -47,7 +50,11 @@ final class ObservationReader: @unchecked Sendable {
     }
 
     func propertyWillChange(_ tracking: ObservationTracking) {
-      guard ThreadContext.isOfViews, !ThreadContext.current.undoesWrite else { return }
+      guard ThreadContext.isOfViews else {
+        guard noting.withLock(\.isLocated), let trace = CallTrace.capture() else { return }
+        return begun.withLock { $0[tracking.changed] = trace }
+      }
+      guard !ThreadContext.current.undoesWrite else { return }
       // Otherwise each write would be told to all evaluations since the first.
       guard OnMainThread.run({ reading != nil }) else { return tracking.cancel() }
       let noting = noting.withLock(\.self)
@@ -63,7 +70,7 @@ final class ObservationReader: @unchecked Sendable {
 
     func propertyDidChange(_ tracking: ObservationTracking) {
       guard ThreadContext.isOfViews else {
-        let trace = noting.withLock(\.isLocated) ? CallTrace.capture() : nil
+        let trace = begun.withLock { $0.removeValue(forKey: tracking.changed) }
         DispatchQueue.main.async { self.take(tracking, trace, nil) }
         return
       }

@@ -53,14 +53,34 @@
           completion(.finished)
           return AnyCancellable {}
         }
-        return _subscribe(
+        return untilEnded(
           { new in
-            guard left > 0 else { return }
             left -= 1
             value(new)
-            if left == 0 { completion(.finished) }
-          }, { if left > 0 { completion($0) } })
+            return left > 0
+          }, completion)
       }
+    }
+
+    /// Subscribes until a value was the last one, as a closure says: what comes before is cancelled
+    /// then.
+    func untilEnded(
+      _ goesOn: @escaping (Output) -> Bool,
+      _ completion: @escaping (Subscribers.Completion<Failure>) -> Void
+    ) -> AnyCancellable {
+      let kept = Kept()
+      var isOver = false
+      kept.keep(
+        _subscribe(
+          { new in
+            guard !isOver, !goesOn(new) else { return }
+            isOver = true
+            completion(.finished)
+            kept.cancel()
+          }, { if !isOver { completion($0) } }))
+      // It may have ended while it was subscribed to.
+      if isOver { kept.cancel() }
+      return AnyCancellable { kept.cancel() }
     }
 
     /// A publisher of the first value.

@@ -1,6 +1,32 @@
 #if !canImport(Combine)
   import Foundation
 
+  /// A connection that is there for as long as there are subscribers.
+  private final class AutomaticConnection: Sendable {
+    private let state = Locked<(subscribers: Int, connection: AnyCancellable?)>((0, nil))
+
+    func join(_ connect: () -> any Cancellable) {
+      let isFirst = state.withLock { state in
+        state.subscribers += 1
+        return state.subscribers == 1
+      }
+      guard isFirst else { return }
+      let made = connect()
+      let connection = AnyCancellable { made.cancel() }
+      state.withLock { $0.connection = connection }
+    }
+
+    func leave() {
+      let last = state.withLock { state -> AnyCancellable? in
+        state.subscribers -= 1
+        guard state.subscribers == 0 else { return nil }
+        defer { state.connection = nil }
+        return state.connection
+      }
+      last?.cancel()
+    }
+  }
+
   /// The publishers of Combine that have a type of their own here.
   public enum Publishers {
     /// Connects a publisher with its first subscriber.
@@ -11,6 +37,7 @@
       public typealias Failure = Upstream.Failure
       /// The publisher that is connected.
       public let upstream: Upstream
+      private let connection = AutomaticConnection()
       /// One as Combine makes it.
       public init(upstream: Upstream) { self.upstream = upstream }
       /// Subscribes, and connects.
@@ -19,10 +46,10 @@
         _ completion: @escaping (Subscribers.Completion<Failure>) -> Void
       ) -> AnyCancellable {
         let subscription = upstream._subscribe(value, completion)
-        let connection = upstream.connect()
-        return AnyCancellable {
+        connection.join(upstream.connect)
+        return AnyCancellable { [connection] in
           subscription.cancel()
-          connection.cancel()
+          connection.leave()
         }
       }
     }

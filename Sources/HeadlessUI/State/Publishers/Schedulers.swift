@@ -191,6 +191,24 @@
     }
   }
 
+  /// The timer of a publisher, once that is connected.
+  private final class TimerConnection: Cancellable, Sendable {
+    private let timer = Locked<Timer?>(nil)
+
+    func begin(every interval: TimeInterval, _ tell: @escaping @Sendable () -> Void) {
+      let new = timer.withLock { timer -> Timer? in
+        if timer?.isValid == true { return nil }
+        let new = Timer(timeInterval: interval, repeats: true) { _ in tell() }
+        timer = new
+        return new
+      }
+      guard let new else { return }
+      SimulatedTime.publishing(every: interval) { RunLoop.main.add(new, forMode: .common) }
+    }
+
+    func cancel() { timer.withLock { $0?.invalidate() } }
+  }
+
   extension Timer {
     /// A publisher of dates, from when it is connected.
     public struct TimerPublisher: ConnectablePublisher, Sendable {
@@ -203,15 +221,16 @@
       public let interval: TimeInterval
 
       private let listeners = Listeners<Date>()
+      private let connection = TimerConnection()
 
       fileprivate init(interval: TimeInterval) { self.interval = interval }
 
-      /// Begins, until the answer is cancelled or released.
+      /// Begins, until the answer is cancelled. All that connect share one timer, as in Combine:
+      /// `timer.upstream.connect().cancel()` stops what an automatic connection began.
       public func connect() -> any Cancellable {
         let listeners = listeners
-        let timer = Timer(timeInterval: interval, repeats: true) { _ in listeners.tell(Date()) }
-        SimulatedTime.publishing(every: interval) { RunLoop.main.add(timer, forMode: .common) }
-        return AnyCancellable { timer.invalidate() }
+        connection.begin(every: interval) { listeners.tell(Date()) }
+        return connection
       }
 
       /// Is told the dates once it is connected.

@@ -131,17 +131,12 @@
     public func prefix(while predicate: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure>
     {
       AnyPublisher { value, completion in
-        var isOver = false
-        return _subscribe(
+        untilEnded(
           { new in
-            guard !isOver else { return }
-            if predicate(new) {
-              value(new)
-            } else {
-              isOver = true
-              completion(.finished)
-            }
-          }, { if !isOver { completion($0) } })
+            guard predicate(new) else { return false }
+            value(new)
+            return true
+          }, completion)
       }
     }
 

@@ -36,7 +36,7 @@ public struct TimelineView<Schedule, Content> where Schedule: TimelineSchedule {
 extension TimelineView: View where Content: View {
   /// The content for the date that has come.
   public var body: some View {
-    let shown = date ?? timeline.begin(schedule)
+    let shown = timeline.date(of: schedule, shown: date)
     content(TimelineViewDefaultContext(date: shown, cadence: .live))
       .onAppear { timeline.goOn { date = $0 } }
   }
@@ -53,16 +53,35 @@ extension TimelineView: View where Content: View {
 
 /// The dates of a schedule, one after the other as they come.
 private final class ScheduledDates {
+  private var schedule: (any TimelineSchedule)?
   private var next: () -> Date? = { nil }
   private var coming: Date?
   private var first: Date?
+  /// The date that a schedule begins with which is not the first one, until another one comes.
+  private var begun: Date?
+  /// How often the schedule has changed: what was to come of an earlier one does not.
+  private var changes = 0
+  private var show: ((Date) -> Void)?
   /// Whether the schedule allows for fewer dates than it has: that of animations.
   private var maySkip = false
   private var shownDates = 0
 
-  /// The date that is shown first: that of the schedule that has come last.
-  func begin(_ schedule: some TimelineSchedule) -> Date {
-    if let first { return first }
+  /// The date to show: the one that came last, or the one that the schedule begins with. Another schedule,
+  /// or one that pauses or goes on, begins anew.
+  func date<Schedule: TimelineSchedule>(of schedule: Schedule, shown: Date?) -> Date {
+    let isFirst = self.schedule == nil
+    let isSame = (self.schedule as? Schedule).map { ValueComparison.areEqual($0, schedule) }
+    if isSame == true { return begun ?? shown ?? first ?? begin(schedule) }
+    self.schedule = schedule
+    let date = begin(schedule)
+    guard !isFirst else { return date }
+    begun = date
+    changes += 1
+    if let show { goOn(show) }
+    return date
+  }
+
+  private func begin(_ schedule: some TimelineSchedule) -> Date {
     let now = SimulatedTime.current == nil ? Date(timeIntervalSinceReferenceDate: 0) : Date()
     var dates = schedule.entries(from: now, mode: .normal).makeIterator()
     next = { dates.next() }
@@ -76,12 +95,14 @@ private final class ScheduledDates {
       coming = next()
     }
     first = shown
+    shownDates = 0
     return shown
   }
 
   private static let maximumPast = 100_000
 
   func goOn(_ show: @escaping (Date) -> Void) {
+    self.show = show
     #if os(Linux)
       guard let time = SimulatedTime.current, let date = coming else { return }
       let origin = WorkOrigin(.timeline)
@@ -110,10 +131,12 @@ private final class ScheduledDates {
       _ show: @escaping (Date) -> Void
     ) {
       let delay = SimulatedTime.instant(max(0, (seconds * 1e6).rounded() / 1e6))
+      let changes = changes
       time.submit(
         .main,
         .closure { [weak self, weak time] in
-          guard let self, let time else { return }
+          guard let self, let time, self.changes == changes else { return }
+          begun = nil
           coming = dateAfter(date)
           if let coming {
             comes(coming, after: coming.timeIntervalSince(date), time, origin, show)
