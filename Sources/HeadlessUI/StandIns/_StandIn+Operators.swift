@@ -104,4 +104,16 @@ extension _StandIn {
 
   /// Nothing is known of a value that is not here: true.
   nonisolated public static func != <T: _StandInOperand>(a: T, b: _StandIn) -> Bool { true }
+
+  /// Nothing is known of values that are not here: false.
+  nonisolated public static func < (a: _StandIn, b: _StandIn) -> Bool { false }
+
+  /// Nothing is known of values that are not here: false.
+  nonisolated public static func <= (a: _StandIn, b: _StandIn) -> Bool { false }
+
+  /// Nothing is known of values that are not here: false.
+  nonisolated public static func > (a: _StandIn, b: _StandIn) -> Bool { false }
+
+  /// Nothing is known of values that are not here: false.
+  nonisolated public static func >= (a: _StandIn, b: _StandIn) -> Bool { false }
 }

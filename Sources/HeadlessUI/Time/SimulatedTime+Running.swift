@@ -20,6 +20,7 @@
           if hasWork() { return isAtRest }
           if lock.withLock({ orders > end }) || step(onMain: true) { continue }
           guard goesOn, advance(to: SimulatedTime.instant(horizon)) else { return isAtRest }
+          ProgressListener.current?.stepEnded()
           isAtRest = true
         }
       }

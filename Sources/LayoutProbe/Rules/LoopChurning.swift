@@ -8,8 +8,8 @@ enum LoopChurning: LoopRule {
     "No frame moves, so the loop is invisible, but every write causes another pass: the app "
     + "keeps laying out, at 100 % CPU unless it waits in between."
   static let fix =
-    "Compare before writing: some properties, such as those that are @Published, change with equal "
-    + "values too. A Path, a closure or a fresh UUID never equals the one before."
+    "Compare before writing: a @Published property publishes a change even if the new value equals "
+    + "the old one. A Path, a closure or a fresh UUID never equals the one before."
   static let example = """
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
                        cache: inout ()) {

@@ -16,8 +16,9 @@ enum LoopDiverging: LoopRule {
   static let sensitivity = "loops that only a user, a timer or external data starts"
 
   static func fix(for write: StateWrite) -> String? {
-    let isList = write.new.hasPrefix("[")
-    guard isList || write.type == "String" else { return nil }
+    let isText = write.type == "String"
+    let isList = !isText && (write.new.hasPrefix("[") || write.new.hasSuffix(" elements"))
+    guard isList || isText else { return nil }
     return (isList ? "Add" : "Make it longer")
       + " only while there is more to show: test a condition that the write makes false in the end."
   }

@@ -76,7 +76,7 @@ struct PassSampler {
   let epsilon: Double
 
   func next(isKept: Bool) async -> (PassSample, LayoutPass?) {
-    defer { PassListener.current?.passEnded() }
+    defer { ProgressListener.current?.stepEnded() }
     // Rounded frames are others than those that a model compares.
     if epsilon == 0, let model = model as? any SampledModel {
       return await model.sampledPass(in: size, isKept: isKept)

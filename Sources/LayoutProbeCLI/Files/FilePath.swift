@@ -49,7 +49,7 @@ enum FilePath {
   }
 
   /// The path as it is spelled on the disk: for the file systems of most Macs, upper and lower case
-  /// are the same. The path itself if it exists, or if nothing, or more than one thing, has its name.
+  /// are the same. Returns the path unchanged if it exists, or if not exactly one entry matches.
   static func spelled(_ path: String) -> String {
     guard !exists(path), path != "/" else { return path }
     let (folder, name) = (spelled(parent(path)), name(path))

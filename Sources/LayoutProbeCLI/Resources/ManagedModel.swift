@@ -104,45 +104,34 @@ struct ManagedModel: Codable, Equatable, Sendable {
 }
 
 extension ManagedModel {
-  /// The classes and properties as Xcode writes them, but for entities that sources hold in full.
+  /// The classes and properties as Xcode writes them, but for what sources hold themselves.
   ///
   /// - Parameters:
   ///   - declared: types that the module's sources declare.
   ///   - texts: those of the sources.
   func source(besides declared: Set<String>, in texts: [String]) -> String {
-    let managed = texts.filter { $0.contains("@NSManaged") }
-    return entities.map { entity in
-      let isWritten = ["extension", "class"].contains { keyword in
-        managed.contains { Self.declares(entity.className, behind: keyword, in: $0) }
-      }
-      if isWritten { return "" }
-      let isIdentifiable = texts.contains {
-        Self.declares(entity.className + ": Identifiable", behind: "extension", in: $0)
-      }
+    entities.map { entity in
+      let sources = texts.filter { $0.contains(entity.className) }.map(TokenizedSource.init)
+      let own = HandWrittenEntity(entity.className, in: sources)
       var text = ""
       if !entity.hasClass, !declared.contains(entity.className) {
         text += "public class \(entity.className): \(entity.superclass ?? "NSManagedObject") {}\n"
       }
       // Of a class that is written by hand as well.
-      if entity.superclass == nil, !isIdentifiable {
+      if entity.superclass == nil, !own.isIdentifiable {
         text += "extension \(entity.className): Identifiable {}\n"
       }
       text += "extension \(entity.className) {\n"
-      if entity.superclass == nil {
+      if entity.superclass == nil, !own.members.contains("fetchRequest") {
         text += "  public class func fetchRequest() -> NSFetchRequest<\(entity.className)> {\n"
         text += "    NSFetchRequest<\(entity.className)>(entityName: "
         text += SwiftText.literal(entity.name) + ")\n  }\n"
       }
-      for property in entity.properties { text += Self.source(property) }
+      for property in entity.properties where !own.members.contains(property.name) {
+        text += Self.source(property)
+      }
       return text + "}\n"
     }.joined()
-  }
-
-  private static func declares(_ name: String, behind keyword: String, in text: String) -> Bool {
-    text.ranges(of: "\(keyword) \(name)").contains { range in
-      let next = text[range.upperBound...].first
-      return next.map { !$0.isLetter && !$0.isNumber && $0 != "_" } ?? true
-    }
   }
 
   private static func source(_ property: Property) -> String {

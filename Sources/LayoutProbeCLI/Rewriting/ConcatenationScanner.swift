@@ -1,16 +1,17 @@
 /// Says of texts that are joined by `+` in a title that they are a `String`.
 ///
-/// A title may be given as one of many types, a key, a string, an attributed one, and the compiler looks at
-/// each of them with each meaning of each `+`: more ways than it is given, for five parts. Of all these types a
-/// string literal can be joined to a string alone, or to an attributed one.
+/// A title may have one of many types, a key, a string, an attributed one, and the compiler tries each with
+/// each meaning of each `+`. For five parts these are more combinations than its limit allows. Only a `String`
+/// or an `AttributedString` can be joined to a string literal; two parts are soon done.
 extension DeclarationScanner {
   private static let titled: Set<String> = [
     "Text", "Label", "Button", "Toggle", "NavigationLink", "Section", "LabeledContent", "Link",
     "Picker", "Menu", "Stepper", "TextField", "SecureField", "DisclosureGroup", "GroupBox",
     "ProgressView", "Tab", "ContentUnavailableView", "navigationTitle", "navigationBarTitle",
-    "alert", "confirmationDialog", "accessibilityLabel", "accessibilityValue", "accessibilityHint",
-    "help",
+    "accessibilityLabel", "accessibilityValue", "accessibilityHint",
   ]
+
+  private static let fewestSums = 2
 
   /// - Parameter index: that of the name of what may have a title.
   mutating func scanConcatenation(_ index: Int) {
@@ -36,7 +37,7 @@ extension DeclarationScanner {
         case "(", "[":
           guard let close = source.closing(index) else { return nil }
           index = close
-        case ")", ",": return sums > 0 && hasLiteral ? index - 1 : nil
+        case ")", ",": return sums >= Self.fewestSums && hasLiteral ? index - 1 : nil
         case "+": sums += 1
         case ".": break
         case "?", "!":
@@ -49,10 +50,6 @@ extension DeclarationScanner {
       index += 1
     }
     return nil
-  }
-
-  private var namesAttributedStrings: Bool {
-    source.tokens.indices.contains { source.token($0, is: "AttributedString") }
   }
 }
 

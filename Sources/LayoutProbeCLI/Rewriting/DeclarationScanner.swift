@@ -24,6 +24,10 @@ struct DeclarationScanner {
   var models: [Int: ModelKind] = [:]
   private var pending: [Int: Scope] = [:]
   private var genericTypes: Set<String> = []
+  /// Whether the file names the type of attributed strings.
+  lazy var namesAttributedStrings = source.tokens.indices.contains { [source] in
+    source.token($0, is: "AttributedString")
+  }
   private var conditions: [ConditionLevel] = []
 
   init(_ source: TokenizedSource, tag: String, exposing: Set<String>, rewriting: Rewriting) {

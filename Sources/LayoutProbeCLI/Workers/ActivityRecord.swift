@@ -14,8 +14,8 @@ struct ActivityRecord: Equatable, Sendable {
   var rule: String?
   /// The condition of a matrix under which the probe was laid out; nil for its own.
   var condition: String?
-  /// How many passes of layout have ended in all.
-  var passes: UInt64 = 0
+  /// How many passes of layout have ended in all, and how often simulated time went on within one.
+  var steps: UInt64 = 0
   /// The line at which a check ended the worker; nil if it is not known, or none did.
   var trap: SourcePlace?
   /// Said by the worker itself before it ended: why.
@@ -64,8 +64,8 @@ struct ActivityRecord: Equatable, Sendable {
       record.place = stored.place
       record.stage = stored.stage
     }
-    record.passes = bytes.withUnsafeBytes {
-      $0.loadUnaligned(fromByteOffset: placeOfPasses, as: UInt64.self)
+    record.steps = bytes.withUnsafeBytes {
+      $0.loadUnaligned(fromByteOffset: placeOfSteps, as: UInt64.self)
     }
     record.activity = text(.activity)
     record.rule = text(.rule)
@@ -78,7 +78,7 @@ struct ActivityRecord: Equatable, Sendable {
   }
 
   /// Behind all texts.
-  private static let placeOfPasses = size - MemoryLayout<UInt64>.size
+  private static let placeOfSteps = size - MemoryLayout<UInt64>.size
 
   /// A part of the file: two bytes of length, then UTF-8.
   private enum Part {
@@ -113,7 +113,7 @@ struct ActivityRecord: Equatable, Sendable {
     /// What was reported lately, with its text: a layout is asked again and again.
     private var recent: [(activity: ProbeActivity, text: String)] = []
     private static let recentCount = 4
-    private var passes: UInt64 = 0
+    private var steps: UInt64 = 0
 
     /// Maps the file, which must be there; nil if it cannot be mapped.
     init?(path: String) {
@@ -166,10 +166,10 @@ struct ActivityRecord: Equatable, Sendable {
       return text
     }
 
-    func passEnded() {
-      passes &+= 1
+    func stepEnded() {
+      steps &+= 1
       UnsafeMutableRawPointer(bytes).storeBytes(
-        of: passes, toByteOffset: ActivityRecord.placeOfPasses, as: UInt64.self)
+        of: steps, toByteOffset: ActivityRecord.placeOfSteps, as: UInt64.self)
     }
 
     func trapped(at place: SourcePlace) {

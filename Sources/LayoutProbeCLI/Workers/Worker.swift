@@ -87,7 +87,7 @@ struct Worker {
     trials.areLeftOut = runner.skippedRules.contains(LoopTrials.name)
     trials.noting = { record.check($0 ? LoopTrials.name : "") }
     try await LoopTrials.$current.withValue(trials) {
-      try await PassListener.$current.withValue(PassListener { record.passEnded() }) {
+      try await ProgressListener.$current.withValue(ProgressListener { record.stepEnded() }) {
         try await run(probe, number, &runner, writer, record)
       }
     }

@@ -300,7 +300,7 @@ struct WorkerRun: Sendable {
       let record = ActivityRecord.read(path)
       return TimeLimit.Progress(
         thing: "\(record.begun) \(record.stage) \(record.condition ?? "")",
-        steps: record.passes)
+        steps: record.steps)
     }
     #if os(Linux)
       limit.atTimeout = { worker, hasEnded in
@@ -363,7 +363,7 @@ struct WorkerRun: Sendable {
       let seconds = tenths == tenths.rounded() ? "\(Int(tenths))" : "\(tenths)"
       message =
         limit > timeout
-        ? "passes of layout went on for \(seconds) s" : "not finished after \(seconds) s"
+        ? "layout and simulated time went on for \(seconds) s" : "not finished after \(seconds) s"
     } else if state.verdict == ProcessGuard.verdict {
       kind = .memory
       message = "more than \(memoryLimit >> 20) MB in use"

@@ -74,8 +74,26 @@ struct ControlTests {
       #expect(title.minX == subtitle.minX && title.maxY <= subtitle.minY)
       #expect(title.height == 20.5 && subtitle.height == 16)
     }
-    let one = LaidOut(Form { Toggle("Title", isOn: .constant(true)) })
-    #expect(one.frames("VStack").isEmpty)
+    let (hasSubtitle, isOn) = (true, Binding.constant(true))
+    let optional = LaidOut(
+      Form {
+        Toggle(isOn: isOn) {
+          Text("Title")
+          if hasSubtitle { Text("Subtitle") }
+        }
+      })
+    #expect(optional.frames("Text").map(\.height) == [20.5, 16])
+    // A title alone, and a symbol with its title, are no titles with subtitles.
+    let one = LaidOut(Form { Toggle("Title", isOn: isOn) })
+    let symbol = LaidOut(
+      Form {
+        Toggle(isOn: isOn) {
+          Image(systemName: "bell")
+          Text("Title")
+        }
+      })
+    #expect(one.frames("VStack").isEmpty && symbol.frames("VStack").isEmpty)
+    #expect(symbol.frames("Text").first?.height == 20.5)
   }
 
   @Test("an inline picker in a list has a row for its label and one for each choice")

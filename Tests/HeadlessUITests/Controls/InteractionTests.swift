@@ -105,6 +105,9 @@ struct InteractionTests {
       ForEach(["Vanilla", "Chocolate", "Mint"], id: \.self) { Text($0) }
     }
     #expect(names(rows) == expected)
+    // In a list, each choice is a row of its own.
+    #expect(names(Form { tagged.pickerStyle(.inline) }) == expected)
+    #expect(names(Form { rows.pickerStyle(.inline) }) == expected)
   }
 
   @Test("equal names are told apart; the parts of a control are no controls of their own")

@@ -35,5 +35,7 @@ struct StandInOperatorTests {
     #expect(!(missing.name == "a") && !("a" == missing.name))
     #expect(missing.name != "a" && "a" != missing.name)
     #expect(missing == missing.other)
+    #expect(!(missing < missing.other) && !(missing > missing.other))
+    #expect(!(missing <= missing.other) && !(missing >= missing.other))
   }
 }

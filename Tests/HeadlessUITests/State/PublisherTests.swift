@@ -28,6 +28,49 @@ struct PublisherTests {
     #expect(model.count == 3)
   }
 
+  @Test("what ends with a value ends once, also where the subscriber sends another one meanwhile")
+  func endsOnce() {
+    let subject = PassthroughSubject<Int, Never>()
+    for (count, expected) in [(1, [1]), (2, [1, 2])] {
+      var (seen, ends) = ([Int](), 0)
+      let subscription = subject.prefix(count).sink { _ in
+        ends += 1
+      } receiveValue: { value in
+        seen.append(value)
+        if value < 5 { subject.send(value + 1) }
+      }
+      subject.send(1)
+      #expect(seen == expected && ends == 1)
+      subscription.cancel()
+    }
+    var ends = 0
+    let ending = PassthroughSubject<Int, Never>()
+    let subscription = ending.first().sink { _ in
+      ends += 1
+    } receiveValue: { _ in
+      ending.send(completion: .finished)
+    }
+    ending.send(1)
+    #expect(ends == 1)
+    subscription.cancel()
+  }
+
+  @Test("what ends with a value cancels what it is made of")
+  func cancelsUpstream() {
+    let subject = PassthroughSubject<Int, Never>()
+    var cancelled = 0
+    let source = subject.handleEvents(receiveCancel: { cancelled += 1 })
+    let subscriptions = [
+      source.first().sink { _ in }, source.prefix { $0 < 1 }.sink { _ in },
+      source.contains { $0 == 1 }.sink { _ in },
+    ]
+    #expect(cancelled == 0)
+    subject.send(1)
+    #expect(cancelled == 3)
+    for subscription in subscriptions { subscription.cancel() }
+    #expect(cancelled == 3)
+  }
+
   @Test("a future tells its value to all who wait, but to none that cancelled")
   func cancelledFuture() {
     var fulfil: ((Result<Int, Never>) -> Void)?

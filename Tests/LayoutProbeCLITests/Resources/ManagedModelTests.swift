@@ -47,16 +47,19 @@ struct ManagedModelTests {
     #expect(source.contains("NSFetchRequest<Writer>(entityName: \"Author\")"))
     #expect(source.contains("public func addToBooks(_ values: Book) {}"))
     #expect(!model.source(besides: ["Book"], in: []).contains("public class Book"))
-    // What the sources hold themselves is not written once more.
+    // What the sources hold themselves is not written once more; the rest is.
     let own = [
-      "extension Writer: Identifiable {}",
-      "extension Book { @NSManaged public var pages: Int16 }",
-      "extension BookShelf { @NSManaged var name: String }",
+      "extension Writer : Hashable, Identifiable {}",
+      "class Book: NSManagedObject { @NSManaged public var pages: Int16; var price = 0 }",
+      "extension Book { class func fetchRequest() -> NSFetchRequest<Book> { .init() } }",
+      "extension Writer.Kind { @NSManaged var name: String }",
+      "class Other: NSManagedObject { @NSManaged var cover: Data }",
     ]
     let rest = model.source(besides: ["Book"], in: own)
-    #expect(!rest.contains("Identifiable") && !rest.contains("extension Book {"))
-    #expect(rest.contains("extension Writer {"))
-    #expect(model.source(besides: [], in: [own[2]]) == source)
+    #expect(!rest.contains("Writer: Identifiable") && rest.contains("var `name`"))
+    #expect(!rest.contains("var `pages`") && !rest.contains("NSFetchRequest<Book>"))
+    #expect(rest.contains("var `price`") && rest.contains("var `cover`"))
+    #expect(rest.contains("NSFetchRequest<Writer>"))
     #expect(ManagedModel(path: "/nowhere.xcdatamodeld") == nil)
   }
 }

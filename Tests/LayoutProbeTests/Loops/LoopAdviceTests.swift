@@ -24,6 +24,14 @@ struct LoopAdviceTests {
     }
   }
 
+  private struct Names: View {
+    @State private var names: Set<String> = []
+    var body: some View {
+      VStack { ForEach(names.sorted(), id: \.self) { Text($0) } }
+        .onChange(of: names, initial: true) { names.insert("\(names.count)") }
+    }
+  }
+
   private struct Title: View {
     @State private var title = "a"
     var body: some View {
@@ -54,6 +62,7 @@ struct LoopAdviceTests {
   @Test("lists, texts and lengths that grow are told apart")
   func growth() async throws {
     #expect(try await advice(Rows()).hasPrefix("Add only while there is more to show"))
+    #expect(try await advice(Names()).hasPrefix("Add only while there is more to show"))
     #expect(try await advice(Title()).hasPrefix("Make it longer only while"))
     #expect(try await advice(Inset()).hasPrefix("Do not compute a size from a measured size"))
   }

@@ -99,6 +99,19 @@ struct SourceStatementTests {
     let text = "if a { b = false; c = true }"
     #expect(try #require(statement(text, at: "= false")).hasSemicolon)
     #expect(try #require(statement(text, at: "= true")).hasSemicolon == false)
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "SourceStatementTests-\(UUID().uuidString).swift")
+    try text.write(to: file, atomically: true, encoding: .utf8)
+    defer { try? FileManager.default.removeItem(at: file) }
+    func left(out column: Int) -> String? {
+      let write = StateWrite(
+        pass: 1, state: "A.b", stateID: 0,
+        place: SourcePlace(file: file.path, line: 1, column: column), type: "Bool", old: "true",
+        new: "false")
+      return RemedyCode(.drop, at: write, scale: 2)?.code
+    }
+    #expect(left(out: 10) == "/* b = false */ ()")
+    #expect(left(out: 21) == "/* c = true */")
   }
 
   @Test("a place that is not in the text has no statement")

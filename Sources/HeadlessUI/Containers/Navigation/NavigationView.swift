@@ -19,7 +19,7 @@ extension NavigationView: View {
   public var body: some View {
     if let views = content as? any SeveralViews {
       if horizontalSizeClass == .regular, style != .stack {
-        GreedyView("NavigationView") { NavigationColumns(views: views.separateViews) }
+        GreedyView("NavigationView") { NavigationColumns(views: views.separateViews.map(\.view)) }
       } else {
         BarContainer("NavigationView", .navigation) {
           ChosenView(tag: nil, fallback: 0, content: content).firstColumn()

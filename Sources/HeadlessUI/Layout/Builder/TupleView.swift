@@ -28,11 +28,20 @@ public struct TupleView<T> {
 /// Several views that can be told apart.
 protocol SeveralViews {
   /// Each of the views.
-  @MainActor var separateViews: [AnyView] { get }
+  @MainActor var separateViews: [SeparateView] { get }
+}
+
+/// One of several views.
+struct SeparateView {
+  let view: AnyView
+  /// Whether it is a text, without modifiers that make another view of it.
+  let isText: Bool
+  /// Whether it is that of an `if` without `else`.
+  let isOptional: Bool
 }
 
 extension TupleView: SeveralViews {
-  var separateViews: [AnyView] {
+  var separateViews: [SeparateView] {
     let gathering = GatheringVisitor()
     visitAll(value, gathering)
     return gathering.views
@@ -40,9 +49,14 @@ extension TupleView: SeveralViews {
 }
 
 private final class GatheringVisitor: TupleVisitor {
-  private(set) var views: [AnyView] = []
+  private(set) var views: [SeparateView] = []
 
-  func visit<V: View>(_ view: V) { views.append(AnyView(view)) }
+  func visit<V: View>(_ view: V) {
+    views.append(
+      SeparateView(
+        view: AnyView(view), isText: V.self == Text.self,
+        isOptional: V.self is any ExpressibleByNilLiteral.Type))
+  }
 }
 
 extension TupleView: View {

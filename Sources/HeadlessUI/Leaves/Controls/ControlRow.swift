@@ -20,8 +20,8 @@ extension ControlRow: View {
       control
     } else {
       HStack {
-        if let several = label as? any SeveralViews {
-          TitleAndSubtitles(parts: several.separateViews)
+        if let titles {
+          TitleAndSubtitles(parts: titles)
         } else {
           label
         }
@@ -32,16 +32,25 @@ extension ControlRow: View {
   }
 }
 
-/// The views of a label above each other: the first is the title, the others are subtitles. How
+extension ControlRow {
+  /// The title and subtitles of a label that is made of texts alone, or of texts and what may be there.
+  @MainActor private var titles: [SeparateView]? {
+    guard let parts = (label as? any SeveralViews)?.separateViews else { return nil }
+    let areTitles = parts.first?.isText == true && parts.allSatisfy { $0.isText || $0.isOptional }
+    return areTitles ? parts : nil
+  }
+}
+
+/// The views of a label above each other: the first is the title, other texts are subtitles. How
 /// small SwiftUI sets subtitles is not published.
 private struct TitleAndSubtitles: View {
-  let parts: [AnyView]
+  let parts: [SeparateView]
 
   var body: some View {
     VStack(alignment: .leading) {
-      parts.first
+      parts.first?.view
       ForEach(parts.indices.dropFirst(), id: \.self) { index in
-        parts[index].font(.footnote).foregroundStyle(.secondary)
+        parts[index].view.font(.footnote).foregroundStyle(.secondary)
       }
     }
   }

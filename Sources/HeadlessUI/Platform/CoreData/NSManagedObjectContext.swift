@@ -49,14 +49,16 @@
     open func perform<T>(_ block: @escaping () throws -> T) async rethrows -> T { try block() }
     /// As Core Data has it: what it does on a device is not done here.
     open func performAndWait(_ block: () -> Void) { block() }
-    /// The objects of the class that is asked for; predicates are not looked at. Where dictionaries or
-    /// numbers are asked for, there are none.
+    /// The objects of the class that is asked for; predicates are not looked at. Where dictionaries,
+    /// identifiers or numbers are asked for, there are none.
     open func fetch<T>(_ request: NSFetchRequest<T>) throws -> [T] {
       guard request.resultType == .managedObjectResultType else { return [] }
       return objects.compactMap { $0 as? T }
     }
-    /// As Core Data has it: what it does on a device is not done here.
-    open func count<T>(for request: NSFetchRequest<T>) throws -> Int { try fetch(request).count }
+    /// How many objects of the class that is asked for there are; predicates are not looked at.
+    open func count<T>(for request: NSFetchRequest<T>) throws -> Int {
+      objects.filter { $0 is T }.count
+    }
     /// As Core Data has it: what it does on a device is not done here.
     @discardableResult
     open func execute(_ request: Any) throws -> Any { request }

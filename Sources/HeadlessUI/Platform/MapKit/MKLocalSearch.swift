@@ -3,6 +3,8 @@
 
   /// `MKLocalSearch` as MapKit has it: a shell, so that sources compile.
   open class MKLocalSearch: NSObject, @unchecked Sendable {
+    /// Is told what was found.
+    public typealias CompletionHandler = @Sendable (Response?, (any Error)?) -> Void
     /// One as MapKit makes it.
     public init(request: Request) { super.init() }
     /// One as MapKit makes it.
@@ -10,8 +12,8 @@
     /// As MapKit has it.
     open var isSearching: Bool { false }
     /// Nothing is found: a device asks a service.
-    open func start(completionHandler: @escaping (Response?, (any Error)?) -> Void) {
-      completionHandler(nil, URLError(.notConnectedToInternet))
+    open func start(completionHandler: @escaping CompletionHandler) {
+      DispatchQueue.main.async { completionHandler(nil, URLError(.notConnectedToInternet)) }
     }
     /// Nothing is found: a device asks a service.
     open func start() async throws -> Response { throw URLError(.notConnectedToInternet) }

@@ -18,16 +18,15 @@
       set { keptDelegate = newValue }
     }
     private var madeDelegate: (any UIApplicationDelegate)?
-    /// The delegate; one that is made where there is none yet. The command writes what asks for a
-    /// delegate by its class so that it comes here.
-    open func _delegate(
-      or make: @autoclosure () -> any UIApplicationDelegate
+    /// The delegate, made where there is none of the class yet. The command calls this where a source
+    /// casts the delegate to its class.
+    open func _delegate<Delegate: UIApplicationDelegate>(
+      or make: @autoclosure () -> Delegate
     ) -> (any UIApplicationDelegate)? {
-      if keptDelegate == nil {
-        madeDelegate = make()
-        keptDelegate = madeDelegate
-      }
-      return keptDelegate
+      if keptDelegate is Delegate { return keptDelegate }
+      madeDelegate = make()
+      keptDelegate = madeDelegate
+      return madeDelegate
     }
     /// As UIKit has it.
     open var windows: [UIWindow] { UIWindowScene.only.windows }

@@ -55,6 +55,7 @@
         }
         return untilEnded(
           { new in
+            guard left > 0 else { return true }
             left -= 1
             value(new)
             return left > 0
@@ -62,8 +63,8 @@
       }
     }
 
-    /// Subscribes until a value was the last one, as a closure says: what comes before is cancelled
-    /// then.
+    /// Subscribes until a value was the last one, as a closure says. Then the upstream subscription is
+    /// cancelled. The subscriber may send values itself while it receives one.
     func untilEnded(
       _ goesOn: @escaping (Output) -> Bool,
       _ completion: @escaping (Subscribers.Completion<Failure>) -> Void
@@ -73,11 +74,18 @@
       kept.keep(
         _subscribe(
           { new in
-            guard !isOver, !goesOn(new) else { return }
+            guard !isOver else { return }
+            let goesOn = goesOn(new)
+            guard !goesOn, !isOver else { return }
             isOver = true
             completion(.finished)
             kept.cancel()
-          }, { if !isOver { completion($0) } }))
+          },
+          { end in
+            guard !isOver else { return }
+            isOver = true
+            completion(end)
+          }))
       // It may have ended while it was subscribed to.
       if isOver { kept.cancel() }
       return AnyCancellable { kept.cancel() }

@@ -3,27 +3,24 @@
 
   /// A connection that is there for as long as there are subscribers.
   private final class AutomaticConnection: Sendable {
-    private let state = Locked<(subscribers: Int, connection: AnyCancellable?)>((0, nil))
+    private let state = Locked<(subscribers: Int, disconnect: (@Sendable () -> Void)?)>(
+      (0, nil))
 
+    /// Connects for each subscriber: what is connected already stays as it is.
     func join(_ connect: () -> any Cancellable) {
-      let isFirst = state.withLock { state in
-        state.subscribers += 1
-        return state.subscribers == 1
-      }
-      guard isFirst else { return }
-      let made = connect()
-      let connection = AnyCancellable { made.cancel() }
-      state.withLock { $0.connection = connection }
+      state.withLock { $0.subscribers += 1 }
+      nonisolated(unsafe) let connection = connect()
+      state.withLock { $0.disconnect = { connection.cancel() } }
     }
 
     func leave() {
-      let last = state.withLock { state -> AnyCancellable? in
+      let disconnect = state.withLock { state -> (@Sendable () -> Void)? in
         state.subscribers -= 1
         guard state.subscribers == 0 else { return nil }
-        defer { state.connection = nil }
-        return state.connection
+        defer { state.disconnect = nil }
+        return state.disconnect
       }
-      last?.cancel()
+      disconnect?()
     }
   }
 

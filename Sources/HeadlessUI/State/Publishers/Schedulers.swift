@@ -191,22 +191,46 @@
     }
   }
 
-  /// The timer of a publisher, once that is connected.
+  /// The timers of a publisher that is connected: one in each simulated time, for views are followed
+  /// more than once.
   private final class TimerConnection: Cancellable, Sendable {
-    private let timer = Locked<Timer?>(nil)
+    private struct Running {
+      weak var time: SimulatedTime?
+      let isSimulated: Bool
+      let timer: Timer
+
+      init(_ timer: Timer) {
+        time = SimulatedTime.current
+        isSimulated = time != nil
+        self.timer = timer
+      }
+
+      var isHere: Bool {
+        let current = SimulatedTime.current
+        return timer.isValid && isSimulated == (current != nil) && time === current
+      }
+    }
+
+    private let timers = Locked<[Running]>([])
 
     func begin(every interval: TimeInterval, _ tell: @escaping @Sendable () -> Void) {
-      let new = timer.withLock { timer -> Timer? in
-        if timer?.isValid == true { return nil }
+      let new = timers.withLock { timers -> Timer? in
+        guard !timers.contains(where: \.isHere) else { return nil }
         let new = Timer(timeInterval: interval, repeats: true) { _ in tell() }
-        timer = new
+        timers = timers.filter { $0.timer.isValid && ($0.time != nil || !$0.isSimulated) }
+        timers.append(Running(new))
         return new
       }
       guard let new else { return }
       SimulatedTime.publishing(every: interval) { RunLoop.main.add(new, forMode: .common) }
     }
 
-    func cancel() { timer.withLock { $0?.invalidate() } }
+    func cancel() {
+      timers.withLock { timers in
+        for running in timers { running.timer.invalidate() }
+        timers = []
+      }
+    }
   }
 
   extension Timer {

@@ -75,17 +75,15 @@
     ) -> AnyPublisher<Bool, Failure> {
       AnyPublisher { value, completion in
         var isDecided = false
-        return _subscribe(
+        return untilEnded(
           { new in
-            guard !isDecided, let answer = decide(new) else { return }
+            guard let answer = decide(new) else { return true }
             isDecided = true
             value(answer)
-            completion(.finished)
+            return false
           },
           { end in
-            guard !isDecided else { return }
-            isDecided = true
-            if case .finished = end { value(otherwise) }
+            if case .finished = end, !isDecided { value(otherwise) }
             completion(end)
           })
       }

@@ -57,9 +57,9 @@ private final class ScheduledDates {
   private var next: () -> Date? = { nil }
   private var coming: Date?
   private var first: Date?
-  /// The date that a schedule begins with which is not the first one, until another one comes.
+  /// The first date of a schedule that replaced another one, until its next date comes.
   private var begun: Date?
-  /// How often the schedule has changed: what was to come of an earlier one does not.
+  /// How often dates were begun anew: work of an earlier schedule is ignored.
   private var changes = 0
   private var show: ((Date) -> Void)?
   /// Whether the schedule allows for fewer dates than it has: that of animations.
@@ -73,13 +73,16 @@ private final class ScheduledDates {
     let isSame = (self.schedule as? Schedule).map { ValueComparison.areEqual($0, schedule) }
     if isSame == true { return begun ?? shown ?? first ?? begin(schedule) }
     self.schedule = schedule
-    let date = begin(schedule)
+    var date = begin(schedule)
     guard !isFirst else { return date }
+    if let shown, abs(date.timeIntervalSince(shown)) < ScheduledDates.roundedOff { date = shown }
     begun = date
-    changes += 1
     if let show { goOn(show) }
     return date
   }
+
+  /// What dates come earlier or later by than their schedule says, at most, in seconds.
+  private static let roundedOff = 2e-6
 
   private func begin(_ schedule: some TimelineSchedule) -> Date {
     let now = SimulatedTime.current == nil ? Date(timeIntervalSinceReferenceDate: 0) : Date()
@@ -103,6 +106,7 @@ private final class ScheduledDates {
 
   func goOn(_ show: @escaping (Date) -> Void) {
     self.show = show
+    changes += 1
     #if os(Linux)
       guard let time = SimulatedTime.current, let date = coming else { return }
       let origin = WorkOrigin(.timeline)

@@ -20,11 +20,19 @@ extension InlineChoices: View {
   var body: some View {
     if labels != .hidden { label }
     ForEach(subviews: content) { choice in
-      HStack {
-        choice
-        Spacer()
-        if isSelected(choice) { Image(systemName: "checkmark").fontWeight(.semibold) }
+      if let tag = choice.node.tag {
+        row(choice).modifier(TraitModifier(key: ObjectIdentifier(TagKey.self), value: tag))
+      } else {
+        row(choice)
       }
+    }
+  }
+
+  private func row(_ choice: Subview) -> some View {
+    HStack {
+      choice
+      Spacer()
+      if isSelected(choice) { Image(systemName: "checkmark").fontWeight(.semibold) }
     }
   }
 
