@@ -34,10 +34,7 @@ protocol SeveralViews {
 /// One of several views.
 struct SeparateView {
   let view: AnyView
-  /// Whether it is a text, without modifiers that make another view of it.
-  let isText: Bool
-  /// Whether it is that of an `if` without `else`.
-  let isOptional: Bool
+  let type: Any.Type
 }
 
 extension TupleView: SeveralViews {
@@ -52,10 +49,7 @@ private final class GatheringVisitor: TupleVisitor {
   private(set) var views: [SeparateView] = []
 
   func visit<V: View>(_ view: V) {
-    views.append(
-      SeparateView(
-        view: AnyView(view), isText: V.self == Text.self,
-        isOptional: V.self is any ExpressibleByNilLiteral.Type))
+    views.append(SeparateView(view: AnyView(view), type: V.self))
   }
 }
 

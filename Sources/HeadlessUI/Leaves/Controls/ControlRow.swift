@@ -41,6 +41,13 @@ extension ControlRow {
   }
 }
 
+extension SeparateView {
+  /// Whether it is a text, without modifiers that make another view of it.
+  fileprivate var isText: Bool { type == Text.self }
+  /// Whether it is that of an `if` without `else`.
+  fileprivate var isOptional: Bool { type is any ExpressibleByNilLiteral.Type }
+}
+
 /// The views of a label above each other: the first is the title, other texts are subtitles. How
 /// small SwiftUI sets subtitles is not published.
 private struct TitleAndSubtitles: View {
