@@ -53,6 +53,14 @@ struct PublisherTests {
     ending.send(1)
     #expect(ends == 1)
     subscription.cancel()
+    var answers: [Bool] = []
+    let found = subject.contains { $0 > 0 }.sink { answer in
+      answers.append(answer)
+      if answers.count < 5 { subject.send(1) }
+    }
+    subject.send(1)
+    #expect(answers == [true])
+    found.cancel()
   }
 
   @Test("what ends with a value cancels what it is made of")

@@ -77,7 +77,7 @@
         var isDecided = false
         return untilEnded(
           { new in
-            guard let answer = decide(new) else { return true }
+            guard !isDecided, let answer = decide(new) else { return true }
             isDecided = true
             value(answer)
             return false
