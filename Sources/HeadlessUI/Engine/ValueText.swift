@@ -64,8 +64,11 @@ enum ValueText {
     guard list.count > maximumElements, let last = list.last else {
       return cut("[" + list.map(short).joined(separator: ", ") + "]")
     }
-    let first = list.prefix(firstElements).map(short).joined(separator: ", ")
-    return cut("[\(first), …, \(short(last))]") + ", \(list.count) elements"
+    return shortened(list.prefix(firstElements).map(short), short(last), list.count)
+  }
+
+  private static func shortened(_ first: [String], _ last: String, _ count: Int) -> String {
+    cut("[\(first.joined(separator: ", ")), …, \(last)]") + ", \(count) elements"
   }
 
   private static let mostSorted = 256
@@ -78,8 +81,7 @@ enum ValueText {
     guard texts.count > maximumElements, let last = texts.last else {
       return cut("[" + (texts.isEmpty ? table.textOfNone : texts.joined(separator: ", ")) + "]")
     }
-    let first = texts.prefix(firstElements).joined(separator: ", ")
-    return cut("[\(first), …, \(last)]") + ", \(texts.count) elements"
+    return shortened(Array(texts.prefix(firstElements)), last, texts.count)
   }
 
   /// The text itself; in quotes, with escapes, where spaces and ends of lines would not be seen.

@@ -110,8 +110,9 @@ extension ManagedModel {
   ///   - declared: types that the module's sources declare.
   ///   - texts: those of the sources.
   func source(besides declared: Set<String>, in texts: [String]) -> String {
-    entities.map { entity in
-      let sources = texts.filter { $0.contains(entity.className) }.map(TokenizedSource.init)
+    let sources = texts.filter { text in entities.contains { text.contains($0.className) } }
+      .map(TokenizedSource.init)
+    return entities.map { entity in
       let own = HandWrittenEntity(entity.className, in: sources)
       var text = ""
       if !entity.hasClass, !declared.contains(entity.className) {

@@ -61,7 +61,7 @@ extension NavigationLink: View {
       HStack {
         button
         Spacer()
-        ControlPart("LinkArrow", width: 9.67, height: 12)
+        ControlPart.linkArrow
       }
     } else {
       button

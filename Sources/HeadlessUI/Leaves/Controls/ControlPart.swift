@@ -21,6 +21,13 @@ struct ControlPart {
   }
 }
 
+extension ControlPart {
+  /// The arrow at the trailing edge of a row that leads to another page.
+  nonisolated static var linkArrow: ControlPart {
+    ControlPart("LinkArrow", width: 9.67, height: 12)
+  }
+}
+
 extension ControlPart: LeafView {
   typealias Body = Never
 

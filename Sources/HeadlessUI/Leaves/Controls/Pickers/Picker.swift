@@ -59,7 +59,7 @@ extension Picker: View {
     if isInListRow {
       HStack {
         chosen
-        ControlPart("LinkArrow", width: 9.67, height: 12)
+        ControlPart.linkArrow
       }
     } else {
       chosen
