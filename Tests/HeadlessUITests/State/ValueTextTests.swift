@@ -14,4 +14,15 @@ struct ValueTextTests {
     #expect(ValueText.short([String: Int]()) == "[:]" && ValueText.short(Set<Int>()) == "[]")
     #expect(ValueText.short(Set(0..<1000)) == "1000 elements")
   }
+
+  @Test("a tag that is another one in each run reads the same")
+  @MainActor
+  func tags() {
+    struct Item: Hashable { var id = UUID() }
+    func detail(_ tag: some Hashable) -> String? {
+      LaidOut(Text("a").tag(tag)).host.tree.effects.first { $0.name == "tag" }?.detail
+    }
+    #expect(detail(UUID()) == "a UUID" && detail(Optional(UUID())) == "a UUID")
+    #expect(detail(Item()) == "Item(id: a UUID)" && detail(3) == "3")
+  }
 }

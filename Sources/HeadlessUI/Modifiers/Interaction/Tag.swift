@@ -6,7 +6,7 @@ extension View {
   /// Tells the view from others that a user can choose from; the layout stays.
   nonisolated public func tag<V>(_ tag: V) -> some View where V: Hashable {
     modifier(TraitModifier(key: ObjectIdentifier(TagKey.self), value: AnyHashable(tag)))
-      .recorded("tag", "\(tag)")
+      .recorded("tag", ValueText.short(tag))
   }
 
   /// Tells the view from others that a user can choose from, or from none; the layout stays.

@@ -9,7 +9,7 @@
     /// Connects for each subscriber: what is connected already stays as it is.
     func join(_ connect: () -> any Cancellable) {
       state.withLock { $0.subscribers += 1 }
-      // Cancelled by whoever leaves last, on any thread, as a connection may be.
+      // The last subscriber to leave cancels it, on any thread, as a connection may be.
       nonisolated(unsafe) let connection = connect()
       state.withLock { $0.disconnect = { connection.cancel() } }
     }
