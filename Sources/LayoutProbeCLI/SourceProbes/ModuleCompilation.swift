@@ -29,29 +29,6 @@ final class ModuleCompilation {
     var isRemembered: Bool
   }
 
-  /// How long the compiler may take for expressions of the module.
-  private struct Patience {
-    enum Level {
-      /// Nearly all that is right needs no more, and with more, what is wrong takes minutes.
-      case little
-      case usual, lasting
-      /// What was too much even then is wrong, and would take as long each time.
-      case inVain
-    }
-
-    var level = Level.little
-    /// Where expressions were too much for little effort.
-    var heavyPlaces: Set<String> = []
-
-    var effort: ProbeCompiler.Effort {
-      switch level {
-      case .little: .brief
-      case .usual, .inVain: .usual
-      case .lasting: .patient
-      }
-    }
-  }
-
   private let node: BuildPlan.Node
   private let input: Input
   /// The folder in which it is compiled.
@@ -67,7 +44,7 @@ final class ModuleCompilation {
   private var messages = ""
   // Messages of the first compilation: later ones have errors of stand-ins, which are not the user's.
   private var firstMessages: String?
-  private var patience = Patience()
+  private var patience: Patience
   /// What is gone on with, where only what ended a preview is other than it was.
   private var resumed: ModuleMending?
   private var isRemembered = false
@@ -87,6 +64,10 @@ final class ModuleCompilation {
       .union(programModules).union(["HeadlessUI", "LayoutProbe", "SwiftUI"])
     part = node.part
     part.foundPaths = input.memory.found(state.path)
+    // With another effort, all files would be compiled again.
+    patience =
+      input.memory.patience(state.path)
+      ?? (input.remembers ? Patience(in: state) : nil) ?? Patience()
     record = ModuleRecord(moduleName: node.module.name)
     record.dependencies = input.needed.filter { $0.libraryName == nil }.map(\.key)
     record.bundle = input.resources.bundle
@@ -151,8 +132,12 @@ final class ModuleCompilation {
       isFinal = final
       let diagnostics = said.diagnostics(for: sources)
       let errors = diagnostics.filter { $0.severity == .error }
-      if raisePatience(after: effort, errors, in: sources) { return try attempt(sources) }
-      if effort == .patient, isTooMuch(errors), isAsked(errors) { patience.level = .inVain }
+      if raisePatience(after: effort, errors, in: sources) {
+        return try attemptLonger(sources, after: effort, errors)
+      }
+      if effort.isAsPatient(as: .patient), isTooMuch(errors), isAsked(errors) {
+        patience.level = .inVain
+      }
       messages = said.rendered(for: sources)
       // What was too much for little effort may be right.
       if patience.level != .little || !errors.contains(where: \.isAboutEffort) {
@@ -160,6 +145,23 @@ final class ModuleCompilation {
       }
       return .failed(diagnostics)
     }
+  }
+
+  /// Looks at the files in which expressions were too much, which may be wrong for another reason: a
+  /// compile with more effort than before is one of all files.
+  private func attemptLonger(
+    _ sources: ModuleSources, after effort: ProbeCompiler.Effort,
+    _ errors: [ModuleSources.Diagnostic]
+  ) throws -> ModuleSources.Outcome {
+    guard effort.makesLibrary else { return try attempt(sources, patience.effort.look) }
+    var focused = sources
+    let focus = Set(errors.compactMap(\.path)).intersection(sources.files.map(\.path))
+    if !part.isSmall, !focus.isEmpty {
+      focused.focus = focus
+      let outcome = try attempt(focused, patience.effort.look)
+      if case .failed = outcome { return outcome }
+    }
+    return try attempt(sources)
   }
 
   /// Lets the compiler take longer, where that may be all that is wrong.
@@ -170,13 +172,13 @@ final class ModuleCompilation {
     in sources: ModuleSources
   ) -> Bool {
     let heavy = errors.filter(\.isAboutEffort)
-    switch (patience.level, effort) {
-    case (.little, .brief):
+    switch patience.level {
+    case .little where effort.isAsPatient(as: .brief):
       // What is wrong beside it is mended first: it may be too much for that reason.
       let again = heavy.filter { !patience.heavyPlaces.insert($0.location).inserted }
       guard isTooMuch(errors) || !again.isEmpty else { return false }
       patience.level = .usual
-    case (.usual, .usual):
+    case .usual where effort.isAsPatient(as: .usual):
       // With stand-ins in it, it is wrong, most times.
       guard isTooMuch(errors), isAsked(errors), !heavy.allSatisfy(sources.isMended) else {
         return false
@@ -409,6 +411,7 @@ final class ModuleCompilation {
       try? FileManager.default.removeItem(at: wasRight)
     }
     remember(mended)
+    memory.keep(patience, state.path)
     if part.defersCode {
       record.called = part.called.sorted()
       memory.keep(found: part.foundPaths, state.path)
@@ -431,6 +434,7 @@ final class ModuleCompilation {
   /// Keeps what was mended for the next run.
   private func remember(_ mended: MendedModule) {
     guard input.traps.isEmpty else { return }
+    patience.keep(in: state)
     if !mended.standIns.isEmpty, mended.outcome == .compiled,
       let remembered = memory.look(state.path).flatMap({
         RememberedMending($0, found: part.foundPaths, surroundings: input.identity)

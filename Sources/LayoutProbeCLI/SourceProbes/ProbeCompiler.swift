@@ -20,43 +20,6 @@ struct ProbeCompiler: Sendable {
     var effort = Effort.usual
   }
 
-  /// How much is asked of the compiler.
-  enum Effort: Sendable {
-    /// It only looks at declarations, and nothing comes of it but messages, in a twentieth of the time.
-    case declarations
-    /// It looks at everything as far as that is quick, and nothing comes of it but messages.
-    case quick
-    /// A library is made if that is soon done: nearly all that is right is, and what is wrong is told soon.
-    case brief
-    case usual
-    /// Expressions may take it long.
-    case patient
-
-    /// How many ways the compiler looks at for one expression. A wrong one is looked at in all that
-    /// there are, for minutes; few that are right need more than the first.
-    fileprivate var ways: Int {
-      switch self {
-      case .declarations, .quick: 800
-      case .brief: 20_000
-      case .usual: 100_000
-      case .patient: 500_000
-      }
-    }
-
-    /// How much memory it may use for one expression, in bytes. Where one is wrong, the compiler looks
-    /// for what may be meant, and counts no ways then.
-    fileprivate var memory: Int {
-      switch self {
-      case .declarations, .quick: 4_000_000
-      case .brief: 20_000_000
-      case .usual: 100_000_000
-      case .patient: 500_000_000
-      }
-    }
-
-    fileprivate var makesLibrary: Bool { self == .brief || self == .usual || self == .patient }
-  }
-
   enum Outcome: Equatable, Sendable {
     case compiled
     /// What the compiler had to say, and whether it would say the same again.
@@ -160,7 +123,7 @@ struct ProbeCompiler: Sendable {
       arguments.removeAll { $0 == "-emit-library" }
     }
     let timeout = timeout + timeoutPerFile * Double(min(files.count, Self.filesThatTakeTime))
-    if effort == .quick, let focus = sources.compiledFocus {
+    if effort.result == .messages, let focus = sources.compiledFocus {
       return try look(
         at: focus.map { work.appendingPathComponent($0).path },
         of: files.map { work.appendingPathComponent($0.name).path }, arguments, in: folder, timeout)
@@ -182,9 +145,9 @@ struct ProbeCompiler: Sendable {
     var arguments = ["-Xfrontend", "-solver-scope-threshold=\(effort.ways)"]
     arguments += ["-Xfrontend", "-solver-memory-threshold=\(effort.memory)"]
     if !effort.makesLibrary { arguments.append("-typecheck") }
-    if effort == .declarations {
+    if effort.result == .messagesOfDeclarations {
       arguments += ["-wmo", "-Xfrontend", "-experimental-skip-all-function-bodies"]
-    } else if effort == .quick {
+    } else if effort.result == .messages {
       arguments += [
         "-enable-batch-mode", "-driver-batch-count", "\(jobs)", "-continue-building-after-errors",
         "-j", "\(jobs)",

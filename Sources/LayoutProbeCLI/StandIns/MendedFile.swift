@@ -275,6 +275,16 @@ struct MendedFile {
     return true
   }
 
+  /// Takes edits of some words back for good; false if there are none.
+  mutating func takeBackEdits(of words: some Collection<String>, in range: Range<Int>) -> Bool {
+    let kept = edits.filter {
+      !Self.contains(range, $0.range) || !words.contains(source.text(in: $0.range))
+    }
+    guard kept.count < edits.count else { return false }
+    edits = kept
+    return true
+  }
+
   private static func key(_ edit: RewrittenSource.Edit) -> String {
     "\(edit.range.lowerBound)-\(edit.range.upperBound):edit"
   }

@@ -8,6 +8,7 @@ extension ModuleMending {
   ) -> Bool? {
     mendName(message, at: token, in: index)
       ?? mendMember(message, at: token, in: index)
+      ?? mendOptional(message, at: token, in: index)
       ?? mendAttributeOrContract(message, at: token, in: index, round: &round)
       ?? mendDeclaration(message, at: token, in: index, round: &round)
       ?? mendIsolation(message, at: token, in: index)

@@ -36,6 +36,10 @@ struct ModuleMending {
   /// The keys of ``TrappedCode`` that was looked at.
   var trapped: Set<String> = []
   var protocolSamples: [ProtocolSample] = []
+  var overloaded = OverloadedBodies()
+  /// The bodies in which the last compile gave up, while what it said is mended with quick looks; nil
+  /// otherwise.
+  private var givenUp: Set<String>?
   /// The files of a large module that are only there for others: the body of a function in which
   /// something is missing is left out whole, since each finer try would compile the module again.
   private let minor: Set<Int>
@@ -201,10 +205,13 @@ struct ModuleMending {
       switch outcome {
       case .compiled: guard unshelve() else { return result(sources, outcome) }
       case .failed(let messages):
+        let givenUp = bodiesGivenUp(in: messages)
         guard mend(messages, hurry: hurry(inVain, spent / limit)) || unshelve() else {
           return result(sources, outcome)
         }
         if let look, let focus = focus(messages, sources, mended()) {
+          self.givenUp = givenUp
+          defer { self.givenUp = nil }
           try mend(with: look, activated: focus, isWhole: false)
         }
       }
@@ -299,6 +306,10 @@ struct ModuleMending {
   ) -> Bool {
     let given = messages.filter { $0.severity == .error && $0.isAboutEffort }
     if !given.isEmpty, mendNamesOfModules() { return true }
+    let named = given.filter { message in
+      place(of: message).map { nameOverloads(around: $0.token, in: $0.file) } ?? false
+    }
+    if !named.isEmpty { return true }
     return given.reduce(false) { shelveBody(around: $1, isLook: isLook) || $0 }
   }
 
@@ -320,6 +331,7 @@ struct ModuleMending {
     if correctSamples(messages) { hasChanged = true }
     if mendEffort(messages, isLook: isLook) { hasChanged = true }
     types.beginRound()
+    beginRoundOfOverloads(messages)
     mendsAnew = false
     openSwitches = Set(
       messages.filter { $0.severity == .note && $0.message.contains("add a default clause") }
@@ -333,15 +345,14 @@ struct ModuleMending {
     // same body.
     var settled: Set<String> = []
     func place(_ index: Int, _ message: ModuleSources.Diagnostic) -> String {
-      hurry > 0 ? "\(index):\(body(around: message, in: index))" : "\(index)"
+      hurry > 0 ? self.place(of: body(around: message, in: index), in: index) : "\(index)"
     }
     for kind in ErrorKind.allCases {
       // Where the compiler gave up may be due to all others, and each such place to itself alone.
       if kind == .effort, hasChanged { break }
       for message in messages
       where message.severity == .error && message.kind(amongMissingTypes: declaresTypes) == kind {
-        // Code without a stand-in in it is left to a compile.
-        if kind == .effort, isLook, !isMended(around: message) { continue }
+        if kind == .effort, isLook, isLeftToCompile(message) { continue }
         guard let index = message.path.flatMap({ indices[$0] }), !broken.contains(index) else {
           continue
         }
@@ -423,7 +434,8 @@ struct ModuleMending {
     if let isMended = mendRoot(message.message, at: token, in: index, round: &round) {
       return isMended
     }
-    if mendAction(message.message, at: token, in: index, round: &round)
+    if mendOverloads(message, at: token, in: index)
+      || mendAction(message.message, at: token, in: index, round: &round)
       || mendLocalWrappers(message.message, at: token, in: index, round: &round)
     {
       return true
@@ -491,7 +503,7 @@ struct ModuleMending {
   }
 
   /// The outermost block on a way to a token, which is the body of a function or accessor.
-  private func body(_ path: [Int], in index: Int) -> Int {
+  func body(_ path: [Int], in index: Int) -> Int {
     path.first { files[index].outline.nodes[$0].kind == .block } ?? path.last ?? 0
   }
 
@@ -503,16 +515,39 @@ struct ModuleMending {
     guard let (index, token) = place(of: message) else { return false }
     // Another message has left it out in this round.
     let start = files[index].source.tokens[token].range.lowerBound
-    if files[index].isShelved(at: start) { return false }
+    if files[index].isShelved(at: start) || isLook && isCopedWith(message) { return false }
     let ladder = ladder(in: files[index], reason: message.message)
     let mends = ladder.mends(at: token)
     guard let body = mends.first(where: { $0.scope == .body }) else { return false }
     if files[index].shelve(body) { return true }
-    if isLook, !isMended(around: message) { return false }
+    if isLook, isLeftToCompile(message) { return false }
     var round: [Mend] = []
     let statement = mends.first { $0.scope == .statement }
     return files[index].apply([statement, body].compactMap { $0 }, round: &round)
   }
+
+  /// Whether it is not known that what is too much for a quick look is too much for a compile: there is no
+  /// stand-in in it, or the compile coped with it.
+  private func isLeftToCompile(_ message: ModuleSources.Diagnostic) -> Bool {
+    !isMended(around: message) || isCopedWith(message)
+  }
+
+  /// Whether a compile that may take longer than a quick look did not give up on the body.
+  private func isCopedWith(_ message: ModuleSources.Diagnostic) -> Bool {
+    guard let givenUp, let index = message.path.flatMap({ indices[$0] }) else { return false }
+    return !givenUp.contains(place(of: body(around: message, in: index), in: index))
+  }
+
+  private func bodiesGivenUp(in messages: [ModuleSources.Diagnostic]) -> Set<String> {
+    Set(
+      messages.filter { $0.severity == .error && $0.isAboutEffort }.compactMap { message in
+        message.path.flatMap { indices[$0] }.map { index in
+          place(of: body(around: message, in: index), in: index)
+        }
+      })
+  }
+
+  private func place(of body: Int, in file: Int) -> String { "\(file):\(body)" }
 
   /// Whether something in the member is mended that a message is about.
   func isMended(around message: ModuleSources.Diagnostic) -> Bool {

@@ -1,0 +1,126 @@
+import LayoutProbe
+
+/// Calls with many overloads: where something in their closures is wrong, the compiler says that of an
+/// overload which was not meant, such as the one for a binding. They become calls of what has one overload.
+extension ModuleMending {
+  private static let single = ["ForEach": "_forEach", "List": "_list"]
+
+  /// Bodies, by file and node, as far as they matter to calls with many overloads.
+  struct OverloadedBodies {
+    /// Those in which calls were named in the round at hand: what else is said of them is about the former
+    /// calls.
+    var named: Set<String> = []
+    /// Those of which the compiler says in the round at hand what is missing.
+    var exact: Set<String> = []
+    /// How often the rest of what is said of a body waited for that.
+    var waits: [String: Int] = [:]
+
+    /// So often at most: what is missing may have been mended in vain.
+    static let mostWaits = 3
+  }
+
+  mutating func beginRoundOfOverloads(_ messages: [ModuleSources.Diagnostic]) {
+    overloaded.named = []
+    overloaded.exact = Set(
+      messages.filter { $0.severity == .error && $0.namesWhatIsMissing }.compactMap { message in
+        place(of: message).map { body(around: $0.token, in: $0.file) }
+      })
+  }
+
+  /// - Returns: Whether a call in the body around the token is another now, or the message waits until that
+  ///   is known for which it may follow.
+  mutating func mendOverloads(
+    _ message: ModuleSources.Diagnostic, at token: Int, in index: Int
+  ) -> Bool {
+    let body = body(around: token, in: index)
+    if overloaded.named.contains(body) { return !message.namesWhatIsMissing }
+    let text = message.message
+    if Self.single.values.contains(where: { text.contains("'\($0)") }) {
+      return takeBackNames(around: token, in: index)
+    }
+    guard Self.isAboutOverload(text), !message.namesWhatIsMissing else { return false }
+    if overloaded.exact.contains(body) {
+      overloaded.waits[body, default: 0] += 1
+      return overloaded.waits[body] ?? 0 <= OverloadedBodies.mostWaits
+    }
+    return nameOverloads(around: token, in: index)
+      || text.hasPrefix(Self.noDiagnostic) && takeBackNames(around: token, in: index)
+  }
+
+  private mutating func takeBackNames(around token: Int, in index: Int) -> Bool {
+    files[index].takeBackEdits(of: Self.single.keys, in: bytesOfBody(around: token, in: index))
+  }
+
+  private func body(around token: Int, in index: Int) -> String {
+    "\(index):\(body(files[index].outline.path(to: token), in: index))"
+  }
+
+  /// Names the overloads of all calls in the body around a token.
+  mutating func nameOverloads(around token: Int, in index: Int) -> Bool {
+    let body = bytesOfBody(around: token, in: index)
+    let source = files[index].source
+    let tokens = source.tokens.indices.filter { body.contains(source.tokens[$0].range.lowerBound) }
+    guard !tokens.contains(where: { Self.isOfOtherBuilder(source.text($0)) }) else { return false }
+    var hasChanged = false
+    for call in tokens where isOfCollection(call, in: source) {
+      guard let name = Self.single[source.text(call)] else { continue }
+      let edit = RewrittenSource.Edit(source.tokens[call].range, name)
+      hasChanged = files[index].apply(edit) || hasChanged
+    }
+    if hasChanged { overloaded.named.insert(self.body(around: token, in: index)) }
+    return hasChanged
+  }
+
+  private func bytesOfBody(around token: Int, in index: Int) -> Range<Int> {
+    let outline = files[index].outline
+    return outline.bytes(outline.nodes[body(outline.path(to: token), in: index)].tokens)
+  }
+
+  private static let noDiagnostic = "failed to produce diagnostic"
+
+  private static func isAboutOverload(_ message: String) -> Bool {
+    let starts = [
+      "generic parameter '", noDiagnostic, "ambiguous use of 'init'",
+      "unable to infer type of a closure",
+    ]
+    let parts = [
+      "'Range<Int>'", "'Binding<", "cannot conform to 'RandomAccessCollection'",
+      "unable to type-check this expression",
+    ]
+    return starts.contains(where: message.hasPrefix) || parts.contains(where: message.contains)
+  }
+
+  /// Whether elements of charts, maps, tables and the like may be made, which are no views.
+  private static func isOfOtherBuilder(_ name: String) -> Bool {
+    ["Chart", "Map", "Table", "accessibilityRotor"].contains(name) || name.hasSuffix("Mark")
+      || name.hasSuffix("ContentBuilder")
+  }
+
+  /// Whether a call has the form `ForEach(items) { … }` or `ForEach(items, id: …) { … }`, and its data is
+  /// neither a binding nor a range for sure.
+  private func isOfCollection(_ call: Int, in source: TokenizedSource) -> Bool {
+    guard Self.single[source.text(call)] != nil, source.token(call + 1, is: "("),
+      !source.token(call - 1, is: "."), let close = source.closing(call + 1),
+      source.token(close + 1, is: "{"), !source.token(call + 2, is: "$"),
+      !source.text(call + 2).hasPrefix("$"), !source.text(close + 2).hasPrefix("$")
+    else { return false }
+    var (depth, labels) = (0, [String]())
+    for index in call + 2..<close {
+      switch source.text(index) {
+      case "(", "[", "{": depth += 1
+      case ")", "]", "}": depth -= 1
+      case "..<", "...": if depth == 0 { return false }
+      case "," where depth == 0: labels.append(source.text(index + 1))
+      default: break
+      }
+    }
+    return labels.isEmpty ? !source.token(call + 3, is: ":") : labels == ["id"]
+  }
+}
+
+extension ModuleSources.Diagnostic {
+  /// Whether it says what is missing, and not what follows from that.
+  fileprivate var namesWhatIsMissing: Bool {
+    message.hasPrefix("cannot find ") || message.contains("has no member '")
+  }
+}

@@ -1,0 +1,33 @@
+import Foundation
+import LayoutProbe
+import Testing
+
+@testable import LayoutProbeCLI
+
+@Suite(
+  "Values that are optional on Apple's platforms alone", .enabled(if: CommandRun.canCompile),
+  .ownThreads)
+struct OptionalTests {
+  @Test("they are unwrapped in each way that compiles there, and nothing stands in for them")
+  func unwrapped() throws {
+    let source = """
+      import SwiftUI
+      func days(_ formatter: DateFormatter) -> [String] {
+        guard let symbols = formatter.veryShortWeekdaySymbols, !symbols.isEmpty else { return [] }
+        if let months = (formatter.monthSymbols) { return months }
+        let first = formatter.weekdaySymbols![0]
+        let short = formatter.shortMonthSymbols?.first ?? "none"
+        return [first, short] + symbols
+      }
+      """
+    let checker = try #require(try TypeChecker())
+    var module = ModuleSources(name: "Made", files: [.init(path: "Days.swift", text: source)])
+    module.knownModules = ["SwiftUI", "HeadlessUI", "Foundation", "LayoutProbe"]
+    let mended = try StandIns.mend(module, compile: checker.check)
+    #expect(mended.outcome == .compiled, "\(mended.outcome)")
+    #expect(mended.standIns.isEmpty, "\(mended.standIns)")
+    let text = mended.sources.files[0].text
+    #expect(text.contains("Optional(formatter.veryShortWeekdaySymbols), !symbols"), "\(text)")
+    #expect(text.contains("formatter.weekdaySymbols[0]"), "\(text)")
+  }
+}
