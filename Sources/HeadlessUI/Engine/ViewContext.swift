@@ -31,6 +31,7 @@ public struct _ViewContext {
     if let rows { inner.rows = rows.inside }
     // Written only where it differs, so that environments of siblings stay identical.
     if environment.stackAxis != stackAxis { inner.environment.stackAxis = stackAxis }
+    if environment.makesRows { inner.environment.makesRows = false }
     return inner
   }
 }

@@ -9,6 +9,8 @@ public struct EnvironmentValues: CustomStringConvertible, @unchecked Sendable {
   var direction = LayoutDirection.leftToRight
   /// The axis of the stack that surrounds a view, for spacers and dividers.
   var stackAxis: Axis?
+  /// Whether each view is a row of a list or form, not only in one.
+  var makesRows = false
 
   private final class Link {
     let key: ObjectIdentifier
@@ -103,5 +105,6 @@ public struct EnvironmentValues: CustomStringConvertible, @unchecked Sendable {
   /// Whether both are the same chain of writes.
   func isIdentical(to other: EnvironmentValues) -> Bool {
     latest === other.latest && direction == other.direction && stackAxis == other.stackAxis
+      && makesRows == other.makesRows
   }
 }

@@ -58,9 +58,12 @@ struct ContainerText {
   }
 
   private func room(_ tracks: TracksReason) -> String {
+    guard let offered = tracks.offered else {
+      return "    nothing is proposed: an item that is not fixed is as long as its longest view"
+    }
     let items = tracks.items.count == 1 ? "1 item" : "\(tracks.items.count) items"
-    return "    \(number(tracks.offered)) - \(number(tracks.spacing)) of spacing = "
-      + "\(number(tracks.offered - tracks.spacing)) for \(items), fixed ones first"
+    return "    \(number(offered)) - \(number(tracks.spacing)) of spacing = "
+      + "\(number(offered - tracks.spacing)) for \(items), fixed ones first"
   }
 
   private func items(_ tracks: TracksReason) -> String {

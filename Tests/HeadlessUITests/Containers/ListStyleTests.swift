@@ -42,6 +42,23 @@ struct ListStyleTests {
     #expect(rows(low).map(\.height) == [32])
   }
 
+  @Test("the label of a disclosure group and each view in it are rows, directly in a list alone")
+  func disclosure() {
+    func group(_ isExpanded: Bool) -> some View {
+      DisclosureGroup("More", isExpanded: .constant(isExpanded)) {
+        row()
+        ForEach(0..<2) { _ in self.row() }
+      }
+    }
+    #expect(rows(List { group(true) }).count == 4)
+    #expect(rows(Form { Section { group(true) } }).count == 4)
+    #expect(rows(List { group(false) }).count == 1)
+    #expect(rows(List { VStack { group(true) } }).count == 1)
+    #expect(rows(List { group(true).padding() }).count == 4)
+    let sheet = List { row().sheet(isPresented: .constant(true)) { group(true) } }
+    #expect(rows(sheet).count == 1)
+  }
+
   @Test("insets of a row replace the list's own, on the row that they are set on")
   func insets() {
     let laidOut = LaidOut(

@@ -92,6 +92,49 @@ struct LazyGridTests {
       host.tree.children.last?.frame?.minX == host.tree.children[0].frame.map { $0.minX + 70 })
   }
 
+  @Test("where no height is proposed, a row is as high as its highest view, within its limits")
+  func naturalRows() {
+    func height(_ rows: [GridItem]) -> CGFloat {
+      let grid = LazyHGrid(rows: rows) {
+        ForEach(0..<4) { Color.red.frame(width: 30, height: $0 < 2 ? 90 : 40) }
+      }
+      return ViewHost(grid).sizeThatFits(ProposedViewSize(width: 200, height: nil)).height
+    }
+    #expect(height([GridItem()]) == 90)
+    #expect(height([GridItem(.flexible()), GridItem(.flexible(), spacing: 3)]) == 188)
+    #expect(height([GridItem(.flexible(minimum: 100))]) == 100)
+    #expect(height([GridItem(.flexible(maximum: 50))]) == 50)
+    #expect(height([GridItem(.adaptive(minimum: 120))]) == 120)
+    #expect(height([GridItem(.fixed(60))]) == 60)
+  }
+
+  @Test("where no width is proposed, a column is as wide as its widest view")
+  func naturalColumns() {
+    let grid = LazyVGrid(columns: [GridItem(), GridItem()]) {
+      Section {
+        ForEach(0..<4) { Color.red.frame(width: 20 + 10 * CGFloat($0), height: 30) }
+      } header: {
+        Color.blue.frame(width: 500, height: 7)
+      }
+    }
+    let size = ViewHost(grid).sizeThatFits(ProposedViewSize(width: nil, height: nil))
+    #expect(size == CGSize(width: 40 + 8 + 50, height: 7 + 8 + 30 + 8 + 30))
+  }
+
+  @Test("a grid in a carousel is as high as its cards, which are where it is")
+  func carousel() {
+    let page = ScrollView {
+      ScrollView(.horizontal) {
+        LazyHGrid(rows: [GridItem(.flexible())]) {
+          ForEach(0..<4) { _ in Color.red.frame(width: 120, height: 90) }
+        }
+      }
+    }
+    let laidOut = LaidOut(page, 393, 852)
+    #expect(laidOut.frames("LazyHGrid").map(\.height) == [90])
+    #expect(Set(laidOut.frames("Color").map(\.minY)) == [0])
+  }
+
   @Test("the header of a section has a line of the grid for itself")
   func sectionHeader() {
     let grid = LazyVGrid(columns: [GridItem(.flexible()), GridItem(.flexible())], spacing: 0) {

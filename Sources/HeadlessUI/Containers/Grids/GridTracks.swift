@@ -4,6 +4,7 @@ import Foundation
 ///
 /// They never ask the views in them. Fixed items come first, then the others in order, each offered
 /// an equal share of what is left. What is offered to an adaptive item holds as many tracks as fit.
+/// Where nothing is proposed, an item is as long as the longest view in it, within its limits.
 struct GridTracks {
   struct Track {
     var origin: Double
@@ -17,7 +18,24 @@ struct GridTracks {
 
   /// - Parameter record: records how the length is divided; nil if that is not asked for.
   init(_ items: [GridItem], offered: Double, _ record: TracksRecord? = nil) {
-    let lengths = GridTracks.lengths(items, offered, record)
+    self.init(items, lengths: GridTracks.lengths(items, offered, record), record)
+  }
+
+  /// - Parameter ideal: the length of the longest view in each item.
+  init(_ items: [GridItem], ideal: [Double], _ record: TracksRecord? = nil) {
+    record?.begin(nil, spacing: GridTracks.spacing(between: items))
+    let lengths = zip(items, ideal).map { item, ideal in
+      switch item.size {
+      case .fixed(let length): Double(length)
+      case .flexible(let minimum, let maximum), .adaptive(let minimum, let maximum):
+        max(min(ideal, Double(maximum)), Double(minimum))
+      }
+    }
+    record?.give(lengths, to: items)
+    self.init(items, lengths: lengths, record)
+  }
+
+  private init(_ items: [GridItem], lengths: [Double], _ record: TracksRecord?) {
     var position = 0.0
     for (item, itemLength) in zip(items, lengths) {
       let spacing = item.spacing.map(Double.init) ?? Spacing.defaultDistance
@@ -35,12 +53,14 @@ struct GridTracks {
     }
   }
 
+  private static func spacing(between items: [GridItem]) -> Double {
+    items.dropLast().reduce(0) { $0 + ($1.spacing.map(Double.init) ?? Spacing.defaultDistance) }
+  }
+
   private static func lengths(
     _ items: [GridItem], _ offered: Double, _ record: TracksRecord?
   ) -> [Double] {
-    let spacing = items.dropLast().reduce(0) {
-      $0 + ($1.spacing.map(Double.init) ?? Spacing.defaultDistance)
-    }
+    let spacing = spacing(between: items)
     var left = offered - spacing
     record?.begin(offered, spacing: spacing)
     var lengths = [Double](repeating: 0, count: items.count)

@@ -21,7 +21,11 @@ final class LazyGridNode: ContainerNode, LazyNode {
   }
 
   override var label: String { metrics.axis == .vertical ? "LazyVGrid" : "LazyHGrid" }
-  override var detail: String? { "\(metrics.items.count) items" }
+  override var detail: String? {
+    let count = metrics.items.count
+    let noun = metrics.axis == .vertical ? "column" : "row"
+    return "\(count) \(noun)\(count == 1 ? "" : "s")"
+  }
 
   override var givenNumbers: GivenNumbers {
     metrics.items.reduce(
@@ -94,13 +98,28 @@ final class LazyGridNode: ContainerNode, LazyNode {
     return (cells, position)
   }
 
+  /// How long the longest view in each item is if nothing is proposed to it.
+  private var idealLengths: [Double] {
+    var lengths = [Double](repeating: 0, count: metrics.items.count)
+    for line in lines(lengths.count) where !children[line.lowerBound].isSectionEdge {
+      for (item, index) in zip(lengths.indices, line) {
+        let size = children[index].size(Proposal(.nan, on: metrics.axis, minor: .nan))
+        lengths[item] = max(lengths[item], size[metrics.axis.other])
+      }
+    }
+    return lengths
+  }
+
   override func computeSize(_ proposal: Proposal) -> CGSize {
     let axis = metrics.axis
-    let offered = proposal.replacingUnspecified()[axis.other]
+    let offered = proposal[axis.other]
     let log = ReasonLog.of(self)
     let record = log.map { _ in TracksRecord() }
-    let tracks = GridTracks(metrics.items, offered: offered, record)
-    let across = max(offered, tracks.length)
+    let tracks =
+      offered.isNaN
+      ? GridTracks(metrics.items, ideal: idealLengths, record)
+      : GridTracks(metrics.items, offered: offered, record)
+    let across = offered.isNaN ? tracks.length : max(offered, tracks.length)
     let length = cells(tracks, across: across, record).length
     if let log, let record { log.note(.tracks(record.reason(axis)), of: self, for: proposal) }
     return CGSize(length, on: axis, minor: across)

@@ -2,7 +2,7 @@ import Foundation
 
 /// Takes down how a lazy grid divides the length across its axis, while it does.
 final class TracksRecord {
-  private var offered = 0.0
+  private var offered: Double?
   private var spacing = 0.0
   private var shares: [Int: Double] = [:]
   private var items: [TracksReason.Item] = []
@@ -10,7 +10,7 @@ final class TracksRecord {
   /// How many items were asked for their tracks.
   private var held = 0
 
-  func begin(_ offered: Double, spacing: Double) {
+  func begin(_ offered: Double?, spacing: Double) {
     (self.offered, self.spacing) = (offered, spacing)
   }
 

@@ -55,6 +55,7 @@ private final class ListElement<Content: View>: ContainerElement<
     }
     inside.environment = environment.values(from: inside.environment) { values in
       values.isInListRow = true
+      values.makesRows = true
       values.isEditingRows = view.isEditing
       values.sectionLook = ListMetrics(values).isGrouped ? .grouped : .plain
       values.beginScrolledContent()

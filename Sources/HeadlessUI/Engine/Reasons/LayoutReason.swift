@@ -103,7 +103,8 @@ package struct TracksReason: Equatable, Sendable {
   }
 
   package var axis: Axis
-  package var offered: Double
+  /// Nil where nothing was proposed: then each item is as long as the longest view in its tracks.
+  package var offered: Double?
   package var spacing: Double
   package var items: [Item]
   package var cells: [Cell]

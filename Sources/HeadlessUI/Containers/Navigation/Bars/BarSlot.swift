@@ -123,6 +123,7 @@ private struct BarEnvironment: ContextModifier {
     environment.imageScale = .large
     environment.dynamicTypeSize = .large
     environment.isInListRow = false
+    environment.makesRows = false
     switch slot {
     case .tab: environment.labelStyle = .custom(TabLabelStyle())
     case .leading, .trailing, .bottom:
