@@ -27,9 +27,8 @@ public final class _PropertySlot {
   /// The view's type and the property: `WheelDemo.radius`.
   let name: String
   private var nested: PropertyStorage?
-  #if canImport(Combine)
-    var subscription: AnyCancellable?
-  #endif
+  /// What tells of changes of an object, and which object that is.
+  var subscription: (object: ObjectIdentifier, end: AnyCancellable)?
 
   init(name: String) { self.name = name }
 

@@ -73,5 +73,129 @@ import Testing
       #expect(log.lines == ["7", "end", "1", "2", "end", "end", "failure"])
       withExtendedLifetime(subscriptions) {}
     }
+
+    @Test("a publisher sends to a subject until it is cancelled, its end included")
+    func subscribed() {
+      let (log, source, target) = (
+        Log(), PassthroughSubject<Int, Broken>(), PassthroughSubject<Int, Broken>()
+      )
+      let following = log.follow(target)
+      let first = source.subscribe(target)
+      source.send(1)
+      first.cancel()
+      source.send(2)
+      let second = source.subscribe(target)
+      source.send(completion: .failure(Broken()))
+      #expect(log.lines == ["1", "failure"])
+      withExtendedLifetime((following, second)) {}
+    }
+
+    /// As programs write them.
+    private struct Counting: Publisher {
+      typealias Output = Int
+      typealias Failure = Never
+      let log: Log
+
+      func receive<S>(subscriber: S) where S: Subscriber, S.Input == Int, S.Failure == Never {
+        subscriber.receive(subscription: Turns(subscriber, log))
+      }
+    }
+
+    private final class Turns<S: Subscriber>: Subscription where S.Input == Int {
+      private var subscriber: S?
+      private var demand = Subscribers.Demand.none
+      private let log: Log
+      init(_ subscriber: S, _ log: Log) { (self.subscriber, self.log) = (subscriber, log) }
+
+      func request(_ demand: Subscribers.Demand) {
+        self.demand += demand
+        for number in 1...3 where self.demand > 0 {
+          self.demand -= 1
+          self.demand += subscriber?.receive(number) ?? .none
+        }
+      }
+
+      func cancel() {
+        subscriber = nil
+        log.lines.append("cancelled")
+      }
+    }
+
+    /// Asks for two values.
+    private final class Two: Subscriber {
+      let log: Log
+      var subscription: (any Subscription)?
+      init(_ log: Log) { self.log = log }
+
+      func receive(subscription: any Subscription) {
+        self.subscription = subscription
+        subscription.request(.max(2))
+      }
+      func receive(_ input: Int) -> Subscribers.Demand {
+        log.lines.append("\(input)")
+        return .none
+      }
+      func receive(completion: Subscribers.Completion<Never>) { log.lines.append("end") }
+    }
+
+    @Test("a publisher of one's own is followed like others, and asked for as many values")
+    func ownPublisher() {
+      let log = Log()
+      let all = log.follow(Counting(log: log).map { $0 * 10 })
+      all.cancel()
+      Counting(log: log).subscribe(Two(log))
+      #expect(log.lines == ["10", "20", "30", "cancelled", "1", "2"])
+    }
+
+    @Test("a subscriber of one's own is told by publishers of Combine, until it cancels")
+    func ownSubscriber() {
+      let (log, subject) = (Log(), PassthroughSubject<Int, Never>())
+      let two = Two(log)
+      subject.subscribe(AnySubscriber(two))
+      subject.send(7)
+      two.subscription?.cancel()
+      subject.send(8)
+      Just(9).subscribe(Two(log))
+      #expect(log.lines == ["7", "9", "end"])
+    }
+
+    private final class Settings: ObservableObject {
+      let objectWillChange = PassthroughSubject<Void, Never>()
+      var isOn = false { willSet { objectWillChange.send() } }
+    }
+
+    private struct Switched: View {
+      @ObservedObject var settings: Settings
+      var body: some View { Text(settings.isOn ? "on" : "off") }
+    }
+
+    private final class Choice: ObservableObject {
+      @Published var settings: Settings
+      init(_ settings: Settings) { self.settings = settings }
+    }
+
+    private struct Chosen: View {
+      @ObservedObject var choice: Choice
+      var body: some View { Switched(settings: choice.settings) }
+    }
+
+    @MainActor
+    @Test("a view follows an object whose changes a subject of its own tells")
+    func ownObjectWillChange() {
+      let (first, second) = (Settings(), Settings())
+      let choice = Choice(first)
+      let host = ViewHost(Chosen(choice: choice))
+      func text() -> String? {
+        host.layout()
+        return host.tree.detail
+      }
+      #expect(text() == "\"off\"")
+      first.isOn = true
+      #expect(text() == "\"on\"")
+      choice.settings = second
+      #expect(text() == "\"off\"")
+      second.isOn = true
+      #expect(text() == "\"on\"")
+    }
   }
 #endif

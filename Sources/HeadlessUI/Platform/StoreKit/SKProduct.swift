@@ -81,6 +81,8 @@
     open class SKProductsRequest: SKRequest, @unchecked Sendable {
       /// One as StoreKit makes it.
       public init(productIdentifiers: Set<String>) { super.init() }
+      /// One of no products.
+      public override init() { super.init() }
       /// As StoreKit has it: kept, and nothing depends on it.
       open weak var delegate: (any SKProductsRequestDelegate)?
     }

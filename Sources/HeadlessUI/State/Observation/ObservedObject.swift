@@ -166,17 +166,23 @@ enum ObjectListening {
     let host = slot.owner?.context.host
     _ = host?.state(of: object, name: TypeName.short(T.self))
     let noting = host?.noting
-    #if canImport(Combine)
-      guard slot.subscription == nil,
-        let publisher = object.objectWillChange as? ObservableObjectPublisher
-      else { return }
-      slot.subscription = publisher.sink { [weak slot, weak object] _ in
-        changed(slot, object, noting)
+    let action = { [weak slot, weak object] in changed(slot, object, noting) }
+    #if !canImport(Combine)
+      if let publisher = object.objectWillChange as? ObservableObjectPublisher {
+        return publisher.listen(slot, action)
       }
-    #else
-      guard let publisher = object.objectWillChange as? ObservableObjectPublisher else { return }
-      publisher.listen(slot) { [weak slot, weak object] in changed(slot, object, noting) }
     #endif
+    // An object may have a subject of its own.
+    guard slot.subscription?.object != ObjectIdentifier(object),
+      let publisher = object.objectWillChange as? any Publisher
+    else { return }
+    slot.subscription = (ObjectIdentifier(object), subscribe(to: publisher, action))
+  }
+
+  private static func subscribe(
+    to publisher: some Publisher, _ action: @escaping () -> Void
+  ) -> AnyCancellable {
+    publisher.sink(receiveCompletion: { _ in }, receiveValue: { _ in action() })
   }
 
   private static func changed<T: AnyObject>(

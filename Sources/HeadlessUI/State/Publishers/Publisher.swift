@@ -16,6 +16,9 @@
       _ value: @escaping (Output) -> Void,
       _ completion: @escaping (Subscribers.Completion<Failure>) -> Void
     ) -> AnyCancellable
+
+    /// Begins to tell a subscriber; what publishers of one's own have.
+    func receive<S>(subscriber: S) where S: Subscriber, Failure == S.Failure, Output == S.Input
   }
 
   /// What subscribers know.
@@ -26,18 +29,6 @@
       case finished
       /// Something went wrong.
       case failure(Failure)
-    }
-
-    /// How many values are asked for: as Combine has it, and nothing depends on it.
-    public struct Demand: Hashable, Sendable {
-      /// The number; nil for all.
-      public let max: Int?
-      /// All values.
-      public static let unlimited = Demand(max: nil)
-      /// No values.
-      public static let none = Demand(max: 0)
-      /// So many values.
-      public static func max(_ value: Int) -> Demand { Demand(max: value) }
     }
   }
 
