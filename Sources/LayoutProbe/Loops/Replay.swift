@@ -85,15 +85,47 @@ struct Replay {
     let model = make()
     model.intervene(
       WriteIntervention { write, _, _ in write.state == state ? .prevent : .allow })
-    let steps = original.prefix(Replay.comparedPasses)
+    let course = Course(original.prefix(Replay.comparedPasses).map(\.frames))
+    var place: Int? = Course.start
     let frozen = await LayoutRun(model, in: size, limits)
-      .frames(within: steps.count, spending: &work) { index, frames in
-        frames == steps[index].frames
+      .frames(within: Replay.comparedPasses, spending: &work) { _, frames in
+        place = place.flatMap { course.place(of: frames, after: $0) }
+        return place.map { !course.isLast($0) || original.count <= Replay.comparedPasses } ?? false
       }
-    // A run that ends stays as it is.
-    guard let last = frozen.last, steps.dropFirst(frozen.count).allSatisfy({ $0.frames == last })
-    else { return .layoutAffecting }
-    return zip(steps, frozen).allSatisfy { $0.frames == $1 } ? .paintOnly : .layoutAffecting
+    guard let end = course.end(of: frozen) else { return .layoutAffecting }
+    return course.isLast(end) ? .paintOnly : .layoutAffecting
+  }
+
+  /// The layouts that a run goes through, one after the other: a pass in which nothing moves is no other
+  /// layout, so that a write which costs a pass and does nothing else makes none.
+  private struct Course {
+    private let layouts: [UInt64]
+
+    init(_ frames: [UInt64]) {
+      layouts = frames.reduce(into: []) { if $0.last != $1 { $0.append($1) } }
+    }
+
+    /// Before the first layout.
+    static let start = -1
+
+    func isLast(_ place: Int) -> Bool { place == layouts.count - 1 }
+
+    /// Where the next layout is; nil if it is another one than the run's.
+    func place(of frames: UInt64, after place: Int) -> Int? {
+      if layouts.indices.contains(place), layouts[place] == frames { return place }
+      let next = place + 1
+      return layouts.indices.contains(next) && layouts[next] == frames ? next : nil
+    }
+
+    /// Where a run ends; nil if it goes another way.
+    func end(of frames: [UInt64]) -> Int? {
+      var place = Course.start
+      for frames in frames {
+        guard let next = self.place(of: frames, after: place) else { return nil }
+        place = next
+      }
+      return place
+    }
   }
 
   private static let comparedPasses = 200

@@ -65,6 +65,28 @@ struct LoopCaseTests {
     #expect(await report(Lines(isGuarded: true)).verdict == .settled(passes: 2))
   }
 
+  private struct Loaded: View {
+    @State private var isBegun = false
+    @State private var rows = 0
+    var body: some View {
+      VStack { ForEach(0..<rows, id: \.self) { _ in Color.red.frame(width: 10, height: 10) } }
+        .onAppear {
+          if !isBegun {
+            isBegun = true
+            DispatchQueue.main.asyncAfter(deadline: .now() + 1) { rows = 2 }
+          }
+        }
+    }
+  }
+
+  @Test("a write that takes a pass in which nothing moves does not change the layout")
+  func passOfItsOwn() async {
+    let loaded = await report(Loaded())
+    #expect(loaded.verdict == .settled(passes: 3))
+    let effects = Dictionary(uniqueKeysWithValues: loaded.states.map { ($0.state, $0.effect) })
+    #expect(effects == ["Loaded.isBegun": .paintOnly, "Loaded.rows": .layoutAffecting])
+  }
+
   // MARK: A wheel that turns its subviews
 
   private struct AngleKey: LayoutValueKey {
