@@ -79,6 +79,7 @@ extension ResourceBundles {
       return url
     }
     guard isUsed, let name else { return nil }
+    if pathExtension == "lproj", let url = folderOfLanguage(name, in: bundle) { return url }
     let file = pathExtension.map { $0.isEmpty ? name : "\(name).\($0)" } ?? name
     let whole = folder.map { "\($0)/\(file)" } ?? file
     let module = lock.withLock {
@@ -89,6 +90,12 @@ extension ResourceBundles {
     StandInUse.noteMissing(message)
     FileHandle.standardError.write(Data("note: \(message)\n".utf8))
     return nil
+  }
+
+  /// The folder of a language, which Foundation on Linux does not take for a file.
+  private static func folderOfLanguage(_ name: String, in bundle: Bundle) -> URL? {
+    let url = bundle.bundleURL.appendingPathComponent(name + ".lproj")
+    return FileManager.default.fileExists(atPath: url.path) ? url : nil
   }
 
   /// What a bundle says of itself, as `Bundle.object(forInfoDictionaryKey:)` finds it. Of a program

@@ -18,6 +18,35 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
   ForEach(data, id: id, content: content)
 }
 
+/// `ForEach(_:content:)` of a range.
+public func _forEachNumber<Content>(
+  _ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content
+) -> ForEach<Range<Int>, Int, Content> where Content: View {
+  ForEach(data, content: content)
+}
+
+/// `ForEach(_:content:)` of a binding to a collection.
+public func _forEachBinding<C, Content>(
+  _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+) -> ForEach<LazyMapSequence<C.Indices, (C.Index, C.Element.ID)>, C.Element.ID, Content>
+where
+  C: MutableCollection, C: RandomAccessCollection, C.Element: Identifiable, C.Index: Hashable,
+  Content: View
+{
+  ForEach(data, content: content)
+}
+
+/// `ForEach(_:id:content:)` of a binding to a collection.
+public func _forEachBinding<C, ID, Content>(
+  _ data: Binding<C>, id: KeyPath<C.Element, ID>,
+  @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+) -> ForEach<LazyMapSequence<C.Indices, (C.Index, ID)>, ID, Content>
+where
+  C: MutableCollection, C: RandomAccessCollection, C.Index: Hashable, ID: Hashable, Content: View
+{
+  ForEach(data, id: id, content: content)
+}
+
 /// `List(_:rowContent:)` of a collection.
 public func _list<Data, RowContent>(
   _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent

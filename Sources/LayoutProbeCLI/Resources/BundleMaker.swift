@@ -193,6 +193,28 @@ struct BundleMaker {
       try PropertyListSerialization.data(fromPropertyList: plain, format: .xml, options: 0)
         .write(to: folder.appendingPathComponent(table + ".strings"))
     }
+    try writeLanguages(to: folder, encoder)
+    try writeInformation(to: folder)
+  }
+
+  /// A folder for each language, which programs with a choice of languages take for a bundle.
+  private func writeLanguages(to folder: URL, _ encoder: JSONEncoder) throws {
+    var languages = tables.strings.languages
+    if !tables.strings.tables.isEmpty { languages[language ?? "en"] = tables.strings.tables }
+    for (language, tables) in languages {
+      let place = language + ".lproj"
+      guard !links.keys.contains(where: { $0 == place || $0.hasPrefix(place + "/") }),
+        !language.contains("/")
+      else { continue }
+      let own = folder.appendingPathComponent(place)
+      try FileManager.default.createDirectory(at: own, withIntermediateDirectories: true)
+      var strings = BundleStrings()
+      strings.tables = tables
+      try encoder.encode(strings).write(to: own.appendingPathComponent(BundleStrings.fileName))
+    }
+  }
+
+  private func writeInformation(to folder: URL) throws {
     guard links["Info.plist"] == nil else { return }
     var standard = ResourceBundles.standardInformation(of: module.name)
     standard["CFBundleDevelopmentRegion"] = language ?? "en"

@@ -64,10 +64,9 @@ final class ModuleCompilation {
       .union(programModules).union(["HeadlessUI", "LayoutProbe", "SwiftUI"])
     part = node.part
     part.foundPaths = input.memory.found(state.path)
-    // With another effort, all files would be compiled again.
     patience =
       input.memory.patience(state.path)
-      ?? (input.remembers ? Patience(in: state) : nil) ?? Patience()
+      ?? (input.remembers ? Patience(in: state, surroundings: input.identity) : nil) ?? Patience()
     record = ModuleRecord(moduleName: node.module.name)
     record.dependencies = input.needed.filter { $0.libraryName == nil }.map(\.key)
     record.bundle = input.resources.bundle
@@ -189,8 +188,10 @@ final class ModuleCompilation {
     return true
   }
 
+  /// Whether nothing else is wrong for sure: what uses a value of which the type is not known may follow.
   private func isTooMuch(_ errors: [ModuleSources.Diagnostic]) -> Bool {
-    !errors.isEmpty && errors.allSatisfy(\.isAboutEffort)
+    errors.contains(where: \.isAboutEffort)
+      && errors.allSatisfy { $0.isAboutEffort || $0.mayFollow }
   }
 
   private func isAsked(_ errors: [ModuleSources.Diagnostic]) -> Bool {
@@ -405,13 +406,13 @@ final class ModuleCompilation {
   }
 
   private func finish(_ mended: MendedModule) throws {
-    if mended.standIns.isEmpty, mended.outcome == .compiled {
+    if mended.standIns.isEmpty, mended.outcome == .compiled, !wasMended {
       try Data(sources.files.map(\.path).joined(separator: "\n").utf8).write(to: wasRight)
     } else {
       try? FileManager.default.removeItem(at: wasRight)
     }
     remember(mended)
-    memory.keep(patience, state.path)
+    memory.keep(patience.next, state.path)
     if part.defersCode {
       record.called = part.called.sorted()
       memory.keep(found: part.foundPaths, state.path)
@@ -431,11 +432,13 @@ final class ModuleCompilation {
     }
   }
 
+  private var wasMended: Bool { memory.look(state.path)?.wasMended == true }
+
   /// Keeps what was mended for the next run.
   private func remember(_ mended: MendedModule) {
     guard input.traps.isEmpty else { return }
-    patience.keep(in: state)
-    if !mended.standIns.isEmpty, mended.outcome == .compiled,
+    patience.keep(in: state, surroundings: input.identity)
+    if !mended.standIns.isEmpty || wasMended, mended.outcome == .compiled,
       let remembered = memory.look(state.path).flatMap({
         RememberedMending($0, found: part.foundPaths, surroundings: input.identity)
       })

@@ -2,7 +2,7 @@ import Foundation
 
 /// How long the compiler may take for expressions of a module.
 struct Patience: Sendable {
-  enum Level: String, Sendable {
+  enum Level: String, Codable, Sendable {
     /// Nearly all that is right needs no more, and with more, what is wrong takes minutes.
     case little
     case usual, lasting
@@ -22,22 +22,37 @@ struct Patience: Sendable {
     }
   }
 
-  // MARK: Files
-
-  private static func url(in state: URL) -> URL { state.appendingPathComponent("patience") }
-
   init() {}
 
-  /// What the module needed in an earlier run that was compiled in a folder; nil if that is not known.
-  init?(in state: URL) {
-    guard let text = try? String(contentsOf: Self.url(in: state), encoding: .utf8),
-      let level = Level(rawValue: text)
+  // MARK: Another compile
+
+  /// Where the next compile of the module begins: with another effort, all files would be compiled again.
+  var next: Patience {
+    var next = Patience()
+    next.level = level == .little ? .little : .usual
+    return next
+  }
+
+  private struct Kept: Codable {
+    let level: Level
+    /// What stands for all that the module was compiled with.
+    let surroundings: String
+  }
+
+  private static func url(in state: URL) -> URL { state.appendingPathComponent("patience.json") }
+
+  /// What the module needed in an earlier run with the same surroundings; nil if that is not known.
+  init?(in state: URL, surroundings: String) {
+    guard let data = try? Data(contentsOf: Self.url(in: state)),
+      let kept = try? JSONDecoder().decode(Kept.self, from: data),
+      kept.surroundings == surroundings
     else { return nil }
-    self.level = level
+    level = kept.level
   }
 
   /// What cannot be kept is found again.
-  func keep(in state: URL) {
-    try? Data(level.rawValue.utf8).write(to: Self.url(in: state), options: .atomic)
+  func keep(in state: URL, surroundings: String) {
+    let kept = Kept(level: next.level, surroundings: surroundings)
+    try? JSONEncoder().encode(kept).write(to: Self.url(in: state), options: .atomic)
   }
 }

@@ -18,6 +18,8 @@ struct KeptMends {
   var knownModules: Set<String>
   /// Whether some of it is from an earlier run.
   var isRemembered = false
+  /// Whether anything was mended, and not only imports replaced.
+  var wasMended = false
   /// The files of which not all is as it was when it was mended.
   var altered: Set<String> = []
 

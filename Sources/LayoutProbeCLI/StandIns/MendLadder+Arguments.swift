@@ -68,4 +68,35 @@ extension MendLadder {
       "(_standIn(\($0)) as Binding<\(type)>)"
     }
   }
+
+  /// The types of values of controls that take a binding of any type, by their names and labels.
+  private static let values = [
+    (control: "Picker", label: "selection", type: "String"),
+    (control: "TextField", label: "value", type: "Double"),
+  ]
+
+  /// A binding of something that is missing, in a control that takes any type.
+  func bindingOfControl(at token: Int) -> Mend? {
+    let starts = [
+      "no exact matches in call", "generic parameter '",
+      "contextual type for closure argument list",
+    ]
+    guard starts.contains(where: reason.hasPrefix) else { return nil }
+    // The compiler may speak of the closure behind the arguments.
+    let isClosure = source.token(token, is: "{") && source.token(token - 1, is: ")")
+    guard let call = isClosure ? outline.match(token - 1).map({ $0 - 1 }) : token,
+      let value = Self.values.first(where: { source.text(call) == $0.control }),
+      source.token(call + 1, is: "("), let end = outline.match(call + 1)
+    else { return nil }
+    let label = (call + 2..<end).first {
+      source.text($0) == value.label && source.token($0 + 1, is: ":")
+        && outline.brackets(around: $0).first == call + 1
+    }
+    // One of the view's own has a type that is known.
+    guard let label, !source.text(label + 2).hasPrefix("$"), label + 2 < end else { return nil }
+    let chain = outline.chain(around: label + 2, in: label + 2..<end).tokens
+    return mend(chain, .expression, "a sample", scope: .expression) {
+      "(_standIn(\($0)) as Binding<\(value.type)>)"
+    }
+  }
 }

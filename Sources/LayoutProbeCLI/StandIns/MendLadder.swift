@@ -58,6 +58,7 @@ struct MendLadder {
     }
     let ofReason = [
       title(at: token), extraArgument(at: token), pattern(at: token), argumentOfControl(at: token),
+      bindingOfControl(at: token),
     ]
     let depth = mends.first?.depth ?? 0
     for var mend in ofReason.compactMap(\.self) {

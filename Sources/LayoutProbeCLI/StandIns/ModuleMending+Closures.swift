@@ -22,6 +22,26 @@ extension ModuleMending {
     return files[index].apply(whole, round: &round)
   }
 
+  /// A closure that named its arguments in nothing but what is replaced (`{ Text($0.missing) }`) takes them
+  /// all the same. Nil for a message about something else.
+  mutating func mendIgnoredArguments(_ message: String, at token: Int, in index: Int) -> Bool? {
+    let source = files[index].source
+    guard
+      let match = message.firstMatch(
+        of: #/^contextual type for closure argument list expects (\d) arguments?, which cannot/#),
+      let count = Int(match.output.1), count > 0, source.token(token, is: "{"),
+      let end = source.closing(token)
+    else { return nil }
+    let bytes = files[index].outline.bytes(token + 1..<end)
+    let hides = files[index].mends.contains { mend in
+      bytes.contains(mend.range.lowerBound) && source.text(in: mend.range).contains("$0")
+    }
+    guard hides else { return nil }
+    let names = [String](repeating: "_", count: count).joined(separator: ", ")
+    let start = source.tokens[token].range.upperBound
+    return files[index].apply(RewrittenSource.Edit(start..<start, " \(names) in")) ? true : nil
+  }
+
   /// Local variables with a wrapper that is not here are samples: of what is around them the compiler only
   /// says that it failed.
   mutating func mendLocalWrappers(

@@ -13,7 +13,8 @@ extension ModuleMending {
       let start = sample.range.lowerBound
       if files[index].apply([sample], inserted: start, round: &round) { return true }
     }
-    if message.message.hasPrefix("generic parameter '"),
+    if message.message.firstMatch(of: #/^generic parameter '(Data|ID|C)'/#) == nil,
+      message.message.hasPrefix("generic parameter '"),
       mendArguments(ofCallAt: token, in: index, round: &round)
     {
       return true

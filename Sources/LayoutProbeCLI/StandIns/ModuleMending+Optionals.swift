@@ -1,7 +1,7 @@
 import LayoutProbe
 
-/// Values that are optional on Apple's platforms, such as the symbols of a `DateFormatter`, and are none here:
-/// what unwraps them is left out, or they become optional.
+/// Properties of formatters that are optional on Apple's platforms, such as the symbols of a `DateFormatter`,
+/// and are none here: what unwraps them is left out, or they become optional.
 extension ModuleMending {
   /// Nil for a message about something else.
   mutating func mendOptional(_ message: String, at token: Int, in index: Int) -> Bool? {
@@ -10,30 +10,38 @@ extension ModuleMending {
       message.hasPrefix("cannot force unwrap value of non-optional type")
       ? "!" : message.hasPrefix("cannot use optional chaining on non-optional value") ? "?" : nil
     if let sign {
-      guard source.text(token) == sign else { return nil }
+      guard source.text(token) == sign, Self.isOptionalElsewhere(token - 1, in: source) else {
+        return nil
+      }
       return files[index].apply(RewrittenSource.Edit(source.tokens[token].range, "")) ? true : nil
     }
     guard message.hasPrefix("initializer for conditional binding must have Optional type"),
-      let value = boundValue(after: token, in: source)
+      let value = boundValue(after: token, in: source),
+      Self.isOptionalElsewhere(value.upperBound - 1, in: source)
     else { return nil }
-    let start = source.tokens[value.lowerBound].range.lowerBound
-    let end = source.tokens[value.upperBound - 1].range.upperBound
-    let isApplied =
-      files[index].apply(RewrittenSource.Edit(start..<start, "Optional("))
-      && files[index].apply(RewrittenSource.Edit(end..<end, ")"))
-    return isApplied ? true : nil
+    let bytes = files[index].outline.bytes(value)
+    let edit = RewrittenSource.Edit(
+      bytes, [.inserted("Optional("), .original(bytes), .inserted(")")])
+    return files[index].apply(edit) ? true : nil
+  }
+
+  /// Whether a token is the name of such a property, of something.
+  private static func isOptionalElsewhere(_ token: Int, in source: TokenizedSource) -> Bool {
+    guard token > 0, source.token(token - 1, is: ".") else { return false }
+    let name = source.text(token)
+    return ["calendar", "dateFormat", "locale", "timeZone"].contains(name)
+      || ["Separator", "Sign", "Symbol", "Symbols"].contains(where: name.hasSuffix)
   }
 
   /// The tokens of `value` in `let name = value`, in a condition.
   private func boundValue(after token: Int, in source: TokenizedSource) -> Range<Int>? {
-    let last = source.tokens.count
-    guard let sign = (token..<min(token + 8, last)).first(where: { source.token($0, is: "=") })
+    let start = token + 3
+    guard ["let", "var"].contains(source.text(token)), source.kind(token + 1) == .identifier,
+      source.text(token + 2) == "=", source.text(start) != "="
     else { return nil }
-    var end = sign + 1
-    while end < last, ![",", "{", "else"].contains(source.text(end)) {
-      let isOpen = ["(", "["].contains(source.text(end))
-      end = (isOpen ? source.closing(end) ?? end : end) + 1
+    let ends = source.tokens[start...].indices.prefix { index in
+      ![",", "{", ";", "else"].contains(source.text(index))
     }
-    return sign + 1 < end && end < last ? sign + 1..<end : nil
+    return ends.isEmpty || ends.upperBound == source.tokens.count ? nil : start..<ends.upperBound
   }
 }

@@ -4,6 +4,7 @@ import LayoutProbe
 /// overload which was not meant, such as the one for a binding. They become calls of what has one overload.
 extension ModuleMending {
   private static let single = ["ForEach": "_forEach", "List": "_list"]
+  private static let names = ["_forEach", "_forEachBinding", "_forEachNumber", "_list"]
 
   /// Bodies, by file and node, as far as they matter to calls with many overloads.
   struct OverloadedBodies {
@@ -12,7 +13,9 @@ extension ModuleMending {
     var named: Set<String> = []
     /// Those of which the compiler says in the round at hand what is missing.
     var exact: Set<String> = []
-    /// How often the rest of what is said of a body waited for that.
+    /// Those of which the rest of what is said waits for that in the round at hand.
+    var waiting: Set<String> = []
+    /// In how many rounds it waited.
     var waits: [String: Int] = [:]
 
     /// So often at most: what is missing may have been mended in vain.
@@ -20,7 +23,7 @@ extension ModuleMending {
   }
 
   mutating func beginRoundOfOverloads(_ messages: [ModuleSources.Diagnostic]) {
-    overloaded.named = []
+    (overloaded.named, overloaded.waiting) = ([], [])
     overloaded.exact = Set(
       messages.filter { $0.severity == .error && $0.namesWhatIsMissing }.compactMap { message in
         place(of: message).map { body(around: $0.token, in: $0.file) }
@@ -35,12 +38,12 @@ extension ModuleMending {
     let body = body(around: token, in: index)
     if overloaded.named.contains(body) { return !message.namesWhatIsMissing }
     let text = message.message
-    if Self.single.values.contains(where: { text.contains("'\($0)") }) {
+    if Self.names.contains(where: { text.contains("'\($0)") }) {
       return takeBackNames(around: token, in: index)
     }
     guard Self.isAboutOverload(text), !message.namesWhatIsMissing else { return false }
     if overloaded.exact.contains(body) {
-      overloaded.waits[body, default: 0] += 1
+      if overloaded.waiting.insert(body).inserted { overloaded.waits[body, default: 0] += 1 }
       return overloaded.waits[body] ?? 0 <= OverloadedBodies.mostWaits
     }
     return nameOverloads(around: token, in: index)
@@ -48,7 +51,10 @@ extension ModuleMending {
   }
 
   private mutating func takeBackNames(around token: Int, in index: Int) -> Bool {
-    files[index].takeBackEdits(of: Self.single.keys, in: bytesOfBody(around: token, in: index))
+    let bytes = bytesOfBody(around: token, in: index)
+    guard files[index].takeBackEdits(of: Self.single.keys, in: bytes) else { return false }
+    overloaded.named.insert(body(around: token, in: index))
+    return true
   }
 
   private func body(around token: Int, in index: Int) -> String {
@@ -60,10 +66,12 @@ extension ModuleMending {
     let body = bytesOfBody(around: token, in: index)
     let source = files[index].source
     let tokens = source.tokens.indices.filter { body.contains(source.tokens[$0].range.lowerBound) }
-    guard !tokens.contains(where: { Self.isOfOtherBuilder(source.text($0)) }) else { return false }
+    let member = files[index].outline.member(around: token) ?? token..<token
+    let texts = (tokens + Array(member)).map(source.text)
+    guard !texts.contains(where: Self.isOfOtherBuilder) else { return false }
     var hasChanged = false
-    for call in tokens where isOfCollection(call, in: source) {
-      guard let name = Self.single[source.text(call)] else { continue }
+    for call in tokens {
+      guard let name = singleName(of: call, in: source) else { continue }
       let edit = RewrittenSource.Edit(source.tokens[call].range, name)
       hasChanged = files[index].apply(edit) || hasChanged
     }
@@ -92,29 +100,39 @@ extension ModuleMending {
 
   /// Whether elements of charts, maps, tables and the like may be made, which are no views.
   private static func isOfOtherBuilder(_ name: String) -> Bool {
-    ["Chart", "Map", "Table", "accessibilityRotor"].contains(name) || name.hasSuffix("Mark")
-      || name.hasSuffix("ContentBuilder")
+    ["Chart", "Map", "Table", "TableRow", "accessibilityRotor"].contains(name)
+      || ["ChartContent", "MapContent", "TabContent", "TableRowContent"].contains(name)
+      || name.hasSuffix("Mark") || name.hasSuffix("ContentBuilder")
   }
 
-  /// Whether a call has the form `ForEach(items) { … }` or `ForEach(items, id: …) { … }`, and its data is
-  /// neither a binding nor a range for sure.
-  private func isOfCollection(_ call: Int, in source: TokenizedSource) -> Bool {
-    guard Self.single[source.text(call)] != nil, source.token(call + 1, is: "("),
-      !source.token(call - 1, is: "."), let close = source.closing(call + 1),
-      source.token(close + 1, is: "{"), !source.token(call + 2, is: "$"),
-      !source.text(call + 2).hasPrefix("$"), !source.text(close + 2).hasPrefix("$")
-    else { return false }
-    var (depth, labels) = (0, [String]())
+  /// What stands for the name of a call of the form `ForEach(items) { … }` or `ForEach(items, id: …) { … }`;
+  /// nil for another.
+  private func singleName(of call: Int, in source: TokenizedSource) -> String? {
+    let name = source.text(call)
+    guard let single = Self.single[name], !declared.contains(name),
+      !source.token(call - 1, is: "."), source.token(call + 1, is: "("),
+      let close = source.closing(call + 1), source.token(close + 1, is: "{")
+    else { return nil }
+    var (depth, isRange, labels) = (0, false, [String]())
     for index in call + 2..<close {
       switch source.text(index) {
       case "(", "[", "{": depth += 1
       case ")", "]", "}": depth -= 1
-      case "..<", "...": if depth == 0 { return false }
+      // Each character is a token.
+      case "." where depth == 0 && source.token(index + 1, is: "."): isRange = true
       case "," where depth == 0: labels.append(source.text(index + 1))
       default: break
       }
     }
-    return labels.isEmpty ? !source.token(call + 3, is: ":") : labels == ["id"]
+    guard labels.isEmpty ? !source.token(call + 3, is: ":") : labels == ["id"] else { return nil }
+    // `$item in`, and not `$0.name`.
+    let givesBinding =
+      source.text(close + 2).hasPrefix("$") && ["in", ","].contains(source.text(close + 3))
+    if source.text(call + 2).hasPrefix("$") || givesBinding {
+      return name == "ForEach" ? "_forEachBinding" : nil
+    }
+    if isRange, labels.isEmpty { return name == "ForEach" ? "_forEachNumber" : nil }
+    return single
   }
 }
 

@@ -9,6 +9,7 @@ extension ModuleMending {
     mendName(message, at: token, in: index)
       ?? mendMember(message, at: token, in: index)
       ?? mendOptional(message, at: token, in: index)
+      ?? mendIgnoredArguments(message, at: token, in: index)
       ?? mendAttributeOrContract(message, at: token, in: index, round: &round)
       ?? mendDeclaration(message, at: token, in: index, round: &round)
       ?? mendIsolation(message, at: token, in: index)

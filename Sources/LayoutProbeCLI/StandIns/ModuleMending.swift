@@ -33,6 +33,8 @@ struct ModuleMending {
   private(set) var changed: Set<String>?
   /// Whether some of it was mended in an earlier run.
   private(set) var isRemembered = false
+  /// Whether anything was, with stand-ins or by edits that the user need not know about.
+  private(set) var wasMended = false
   /// The keys of ``TrappedCode`` that was looked at.
   var trapped: Set<String> = []
   var protocolSamples: [ProtocolSample] = []
@@ -98,6 +100,7 @@ struct ModuleMending {
     (types, standIns, ownSyntaxErrors) = (before.types, before.standIns, before.ownSyntaxErrors)
     (trapped, protocolSamples) = (before.trapped, before.protocolSamples)
     (scopedImports, isRemembered) = (before.scopedImports, before.isRemembered)
+    wasMended = before.wasMended
     var kept: Set<Int> = []
     for (path, file) in before.files {
       guard let index = indices[path] else { continue }
@@ -113,7 +116,7 @@ struct ModuleMending {
       files: indices.mapValues { files[$0] }, types: types, standIns: standIns,
       scopedImports: scopedImports, ownSyntaxErrors: ownSyntaxErrors, trapped: trapped,
       protocolSamples: protocolSamples, standInModules: original.standInModules,
-      knownModules: original.knownModules, isRemembered: isRemembered)
+      knownModules: original.knownModules, isRemembered: isRemembered, wasMended: wasMended)
   }
 
   func isAbout(_ sources: [ModuleSources.File]) -> Bool {
@@ -306,11 +309,11 @@ struct ModuleMending {
   ) -> Bool {
     let given = messages.filter { $0.severity == .error && $0.isAboutEffort }
     if !given.isEmpty, mendNamesOfModules() { return true }
-    let named = given.filter { message in
-      place(of: message).map { nameOverloads(around: $0.token, in: $0.file) } ?? false
+    return given.reduce(false) { hasChanged, message in
+      let isNamed =
+        place(of: message).map { nameOverloads(around: $0.token, in: $0.file) } ?? false
+      return isNamed || shelveBody(around: message, isLook: isLook) || hasChanged
     }
-    if !named.isEmpty { return true }
-    return given.reduce(false) { shelveBody(around: $1, isLook: isLook) || $0 }
   }
 
   /// Mends all errors that it can; false if there was nothing that it could.
@@ -329,9 +332,9 @@ struct ModuleMending {
     if importSwiftUI(forAttributesIn: messages) { return true }
     if preferSystem(forAmbiguitiesIn: messages) { return true }
     if correctSamples(messages) { hasChanged = true }
+    beginRoundOfOverloads(messages)
     if mendEffort(messages, isLook: isLook) { hasChanged = true }
     types.beginRound()
-    beginRoundOfOverloads(messages)
     mendsAnew = false
     openSwitches = Set(
       messages.filter { $0.severity == .note && $0.message.contains("add a default clause") }
@@ -367,6 +370,7 @@ struct ModuleMending {
       }
     }
     if addBodies() { hasChanged = true }
+    if hasChanged { wasMended = true }
     if !(declaresTypes || mendsAnew) { roundsInVain += 1 }
     // What stands in for something is SwiftUI's here.
     for index in files.indices where !files[index].mends.isEmpty && !files[index].hasSwiftUI {
@@ -588,6 +592,9 @@ extension ModuleSources.Diagnostic {
     if isAboutEffort { return .effort }
     return isRoot(amongMissingTypes: amongMissingTypes) ? .root : .consequence
   }
+
+  /// Whether it may be gone with another error.
+  var mayFollow: Bool { !isAboutEffort && !isRoot(amongMissingTypes: false) }
 
   private func isRoot(amongMissingTypes: Bool) -> Bool {
     if message.hasPrefix("cannot find '$") { return false }

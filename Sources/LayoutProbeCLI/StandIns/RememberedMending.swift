@@ -79,7 +79,7 @@ struct RememberedMending: Codable {
     var kept = KeptMends(
       files: [:], types: types, standIns: moved, scopedImports: scopedImports,
       standInModules: sources.standInModules, knownModules: sources.knownModules,
-      isRemembered: true)
+      isRemembered: true, wasMended: true)
     let labels = zip(standIns, moved).map { ($0.label, $1.label) }.filter { $0 != $1 }
     for file in sources.files {
       guard let before = files[file.path] else {

@@ -50,4 +50,35 @@ struct PredicatePreviewTests {
     #expect(try source.sizes == ["two": "20×20", "all": "20×30"], "\(source.run.all)")
     #expect(try source.run.report().standIns == [], "\(source.run.all)")
   }
+
+  @Test("a predicate of four conditions is there, also where what uses it is wrong because of it")
+  func long() throws {
+    let source = try InlineSource(
+      """
+      import SwiftData
+      @Model final class Entry {
+        var count: Int?
+        var deleted = false
+        var kind: Int?
+        var mode: Int?
+        init(kind: Int) { (self.kind, count) = (kind, 1) }
+      }
+      @MainActor private func kinds() -> Int {
+        let (a, b) = (1, 2)
+        let predicate = #Predicate<Entry> { entry in
+          entry.kind == a && entry.count != nil && !entry.deleted
+            && (entry.mode == nil || entry.mode != b)
+        }
+        let container = try! ModelContainer(
+          for: Entry.self, configurations: ModelConfiguration(isStoredInMemoryOnly: true))
+        for kind in 1...3 { container.mainContext.insert(Entry(kind: kind)) }
+        let all =
+          (try? container.mainContext.fetch(FetchDescriptor<Entry>(predicate: predicate))) ?? []
+        return Dictionary(all.map { ($0.kind ?? 0, $0) }, uniquingKeysWith: { $1 }).count
+      }
+      #Preview("one") { Color.red.frame(width: 10 * CGFloat(kinds()), height: 10) }
+      """)
+    #expect(try source.sizes == ["one": "10×10"], "\(source.run.all)")
+    #expect(try source.run.report().standIns == [], "\(source.run.all)")
+  }
 }

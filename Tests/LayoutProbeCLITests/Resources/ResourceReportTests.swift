@@ -187,4 +187,30 @@ struct ResourceReportTests {
       ], "\(source.run.all)")
     #expect(try source.run.report().probes.allSatisfy { $0.standIns.isEmpty })
   }
+
+  @Test("a program with a choice of languages finds the folder of each, and its texts")
+  func foldersOfLanguages() throws {
+    let source = try InlineSource(
+      """
+      func bundle(_ language: String) -> Bundle? {
+        Bundle.main.path(forResource: language, ofType: "lproj").flatMap { Bundle(path: $0) }
+      }
+      func text(_ language: String) -> String {
+        guard let own = bundle(language) else { return "no" }
+        return NSLocalizedString("title", tableName: nil, bundle: own, value: "", comment: "")
+      }
+      #Preview("developed in") { Text(text("en")) }
+      #Preview("other") { Text(text("ko")) }
+      #Preview("by key") { Text("title", bundle: bundle("ko")) }
+      #Preview("none") { Text(text("fr")) }
+      """,
+      beside: [
+        "en.lproj/Localizable.strings": Data(#""title" = "abcd"; "#.utf8),
+        "ko.lproj/Localizable.strings": Data(#""title" = "abc"; "#.utf8),
+      ])
+    #expect(
+      try source.sizes == [
+        "developed in": "68×17", "other": "51×17", "by key": "51×17", "none": "34×17",
+      ], "\(source.run.all)")
+  }
 }

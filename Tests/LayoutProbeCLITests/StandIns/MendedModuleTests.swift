@@ -234,6 +234,36 @@ struct MendedModuleTests {
     #expect(mended.sentences.contains { $0.contains("a placeholder replaces EntryRow(…) {…}") })
   }
 
+  @Test("a picker and a field for a value keep their kind where the type of the value is missing")
+  func bindingsOfAnyType() throws {
+    let mended = try mend(
+      """
+      import SwiftUI
+      enum Kind: String, CaseIterable, Identifiable { case one, two; var id: Self { self } }
+      struct Page: View {
+        let store: MissingStore
+        @State var own = 1
+        var body: some View {
+          Form {
+            TextField("Padding", value: store.binding(get: \\.padding), format: .number)
+            TextField("Old", value: store.$padding, formatter: NumberFormatter())
+            Picker("Kind", selection: store.$kind) {
+              ForEach(Kind.allCases) { Text($0.rawValue) }
+            }
+            TextField("Own", value: $own, format: .number)
+          }
+        }
+      }
+      """)
+    #expect(mended.isCompiled, "\(mended.module.outcome)")
+    for control in [
+      "TextField(\"Padding\"", "TextField(\"Old\"", "Picker(\"Kind\"", "value: $own",
+    ] {
+      #expect(mended.text.contains(control), "\(control): \(mended.text)")
+    }
+    #expect(!mended.sentences.contains { $0.contains("placeholder") }, "\(mended.sentences)")
+  }
+
   @Test("what is a view by a missing package's protocol keeps its modifiers")
   func modifiersOfContracts() throws {
     let mended = try mend(

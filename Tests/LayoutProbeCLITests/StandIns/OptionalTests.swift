@@ -14,7 +14,7 @@ struct OptionalTests {
       import SwiftUI
       func days(_ formatter: DateFormatter) -> [String] {
         guard let symbols = formatter.veryShortWeekdaySymbols, !symbols.isEmpty else { return [] }
-        if let months = (formatter.monthSymbols) { return months }
+        if let months = formatter.monthSymbols { return months }
         let first = formatter.weekdaySymbols![0]
         let short = formatter.shortMonthSymbols?.first ?? "none"
         return [first, short] + symbols
@@ -29,5 +29,23 @@ struct OptionalTests {
     let text = mended.sources.files[0].text
     #expect(text.contains("Optional(formatter.veryShortWeekdaySymbols), !symbols"), "\(text)")
     #expect(text.contains("formatter.weekdaySymbols[0]"), "\(text)")
+  }
+
+  @Test("a mistake of the program is none of them: something stands in for it, and that is said")
+  func mistakes() throws {
+    let source = """
+      import SwiftUI
+      func sum(_ values: [String]) -> Int {
+        let number = 5
+        if let values { print(values, number == 5) }
+        return number! + (values.first?.count ?? 0)
+      }
+      """
+    let checker = try #require(try TypeChecker())
+    var module = ModuleSources(name: "Made", files: [.init(path: "Sum.swift", text: source)])
+    module.knownModules = ["SwiftUI", "HeadlessUI", "Foundation", "LayoutProbe"]
+    let mended = try StandIns.mend(module, compile: checker.check)
+    #expect(mended.outcome == .compiled, "\(mended.outcome)")
+    #expect(Set(mended.standIns.map(\.place.line)) == [4, 5], "\(mended.standIns)")
   }
 }

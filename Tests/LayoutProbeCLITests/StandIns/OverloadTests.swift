@@ -66,26 +66,58 @@ struct OverloadTests {
     #expect(mended.replaced == [".toast(…) {…}"])
   }
 
-  @Test("bindings, ranges and charts keep their overloads")
+  @Test("rows of bindings and of ranges stay as well, beside each other")
+  func bindingsAndRanges() throws {
+    let mended = try mend(
+      """
+      struct Rows: View {
+        @State var items: [Item] = []
+        @ObservedObject var store = Store()
+        var body: some View {
+          ForEach($items) { $item in TextField(item.name.firstUppercased, text: $item.name) }
+          ForEach($store.items, id: \\.name) { $item in Text(item.name.firstUppercased) }
+          ForEach(0..<3) { number in Text(number.asWords) }
+          ForEach(items) { Text($0.name.firstUppercased) }
+        }
+      }
+      """)
+    #expect(mended.replaced.count == 4, "\(mended.replaced)")
+    #expect(
+      mended.replaced.allSatisfy { $0.contains("firstUppercased") || $0.contains("asWords") },
+      "\(mended.replaced)")
+  }
+
+  @Test("elements of charts are no views, and what a module calls ForEach is its own")
   func kept() throws {
     let mended = try mend(
       """
       import Charts
-      struct Rows: View {
+      struct Page: View {
         @State var items: [Item] = []
         var body: some View {
-          ForEach($items) { $item in TextField(item.name.firstUppercased, text: $item.name) }
-          ForEach(0..<3) { number in Text(number.asWords) }
-        }
-        var chart: some View {
-          Chart { ForEach(items) { item in BarMark(x: .value("a", item.name), y: .value("b", item.cost)) } }
+          Chart {
+            ForEach(items) { item in
+              BarMark(x: .value("a", item.name), y: .value("b", item.cost))
+            }
+          }
         }
       }
       """)
-    for call in ["ForEach($items)", "ForEach(0..<3)"] {
-      #expect(mended.text.contains(call), "\(mended.text)")
-    }
     #expect(!mended.text.contains("_forEach"), "\(mended.text)")
+    let own = try mend(
+      """
+      struct List<Data, Row: View>: View {
+        let data: Data
+        let row: (Data) -> Row
+        init(_ data: Data, row: @escaping (Data) -> Row) { (self.data, self.row) = (data, row) }
+        var body: some View { row(data) }
+      }
+      struct Page: View {
+        @State var items: [Item] = []
+        var body: some View { List(items) { items in Text(items.missing).bold() } }
+      }
+      """)
+    #expect(!own.text.contains("_list"), "\(own.text)")
   }
 
   @Test("a view that is missing as the destination of a link leaves the link")
