@@ -42,7 +42,7 @@ private final class ViewThatFitsElement<Content: View>: ContainerElement<
   }
 
   private func inside(_ context: ViewContext) -> ViewContext {
-    var inner = context.inside()
+    var inner = context.insideOfRow()
     inner.alternatives = candidates
     return inner
   }

@@ -26,12 +26,18 @@ public struct _ViewContext {
     return inner
   }
 
-  func inside(stackAxis: Axis?) -> _ViewContext {
+  /// The context of something that takes part in the layout of a row, and is none itself.
+  func insideOfRow() -> _ViewContext {
     var inner = inside()
+    if environment.makesRows { inner.environment.makesRows = false }
+    return inner
+  }
+
+  func inside(stackAxis: Axis?) -> _ViewContext {
+    var inner = insideOfRow()
     if let rows { inner.rows = rows.inside }
     // Written only where it differs, so that environments of siblings stay identical.
     if environment.stackAxis != stackAxis { inner.environment.stackAxis = stackAxis }
-    if environment.makesRows { inner.environment.makesRows = false }
     return inner
   }
 }

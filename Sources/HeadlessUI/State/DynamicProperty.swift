@@ -27,8 +27,9 @@ public final class _PropertySlot {
   /// The view's type and the property: `WheelDemo.radius`.
   let name: String
   private var nested: PropertyStorage?
-  /// What tells of changes of an object, and which object that is.
-  var subscription: (object: ObjectIdentifier, end: AnyCancellable)?
+  /// What tells of changes of an object, as long as it is the property's.
+  var subscription: AnyCancellable?
+  weak var subscribedObject: AnyObject?
 
   init(name: String) { self.name = name }
 

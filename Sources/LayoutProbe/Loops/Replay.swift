@@ -7,6 +7,8 @@ struct Replay {
   let limits: LoopLimits
   /// The passes of the run that is explained.
   private(set) var original: ContiguousArray<PassTrail.Step>
+  /// Whether its last layout stays, so that another run may show no further one.
+  private(set) var isSettled: Bool
   let make: () -> any LayoutModel
 
   /// Passes until it settles with an intervention; nil if it does not.
@@ -56,6 +58,7 @@ struct Replay {
     let run = LayoutRun(make(), in: size, limits)
     guard await run.settles(within: Replay.passes, spending: &quick) == nil else { return }
     work = quick
+    isSettled = false
     original = await LayoutRun(make(), in: size, limits)
       .steps(within: Replay.comparedPasses, spending: &work) { _, _ in true }
   }
@@ -86,14 +89,15 @@ struct Replay {
     model.intervene(
       WriteIntervention { write, _, _ in write.state == state ? .prevent : .allow })
     let course = Course(original.prefix(Replay.comparedPasses).map(\.frames))
+    let mayGoOn = !isSettled || original.count > Replay.comparedPasses
     var place: Int? = Course.start
     let frozen = await LayoutRun(model, in: size, limits)
       .frames(within: Replay.comparedPasses, spending: &work) { _, frames in
         place = place.flatMap { course.place(of: frames, after: $0) }
-        return place.map { !course.isLast($0) || original.count <= Replay.comparedPasses } ?? false
+        return place.map { !(mayGoOn && course.isLast($0)) } ?? false
       }
-    guard let end = course.end(of: frozen) else { return .layoutAffecting }
-    return course.isLast(end) ? .paintOnly : .layoutAffecting
+    // Of a last pass, only the frames tell.
+    return course.end(of: frozen).map(course.isLast) == true ? .paintOnly : .layoutAffecting
   }
 
   /// The layouts that a run goes through, one after the other: a pass in which nothing moves is no other

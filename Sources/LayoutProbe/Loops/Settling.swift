@@ -53,7 +53,9 @@ public struct Settling {
     let make = LayoutRun.making(make, followedLongerBy: outcome.addedSeconds)
     let sites = Array(WriteSite.suspects(in: outcome).prefix(Settling.maximumSites))
     guard canIntervene, !sites.isEmpty else { return report(outcome) }
-    var replay = Replay(size: size, limits: limits, original: outcome.trail.steps, make: make)
+    var replay = Replay(
+      size: size, limits: limits, original: outcome.trail.steps,
+      isSettled: outcome.verdict.isSettled, make: make)
     var work = 0
     if startsOver, !outcome.verdict.isSettled, await !replay.goesTheSameWay(spending: &work) {
       await replay.startOver(spending: &work)

@@ -55,6 +55,8 @@ struct ListStyleTests {
     #expect(rows(List { group(false) }).count == 1)
     #expect(rows(List { VStack { group(true) } }).count == 1)
     #expect(rows(List { group(true).padding() }).count == 4)
+    #expect(rows(List { ViewThatFits { group(true) } }).count == 1)
+    #expect(rows(List { row().overlay { group(true) } }).count == 1)
     let sheet = List { row().sheet(isPresented: .constant(true)) { group(true) } }
     #expect(rows(sheet).count == 1)
   }

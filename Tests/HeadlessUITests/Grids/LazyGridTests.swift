@@ -121,6 +121,16 @@ struct LazyGridTests {
     #expect(size == CGSize(width: 40 + 8 + 50, height: 7 + 8 + 30 + 8 + 30))
   }
 
+  @Test("rows of different heights are placed as they are measured, an adaptive item as one row")
+  func unequalRows() {
+    let grid = LazyHGrid(rows: [GridItem(), GridItem(.adaptive(minimum: 20))]) {
+      ForEach(0..<4) { Color.red.frame(width: 30, height: $0.isMultiple(of: 2) ? 40 : 90) }
+    }
+    let laidOut = LaidOut(ScrollView(.vertical) { grid.fixedSize() }, 393, 852)
+    #expect(laidOut.frames("LazyHGrid").map(\.height) == [138])
+    #expect(laidOut.frames("Color").map(\.minY) == [0, 48, 0, 48])
+  }
+
   @Test("a grid in a carousel is as high as its cards, which are where it is")
   func carousel() {
     let page = ScrollView {

@@ -159,6 +159,52 @@ import Testing
       #expect(log.lines == ["7", "9", "end"])
     }
 
+    /// Keeps no subscription, and cancels it after a number of values.
+    private final class Few: Subscriber {
+      let log: Log
+      let limit: Int
+      var cancel: (() -> Void)?
+      init(_ log: Log, limit: Int) { (self.log, self.limit) = (log, limit) }
+
+      func receive(subscription: any Subscription) {
+        subscription.request(.unlimited)
+        if limit > 0 { cancel = { subscription.cancel() } }
+      }
+      func receive(_ input: Int) -> Subscribers.Demand {
+        log.lines.append("\(input)")
+        if input == limit { cancel?() }
+        return .none
+      }
+      func receive(completion: Subscribers.Completion<Never>) { log.lines.append("end") }
+    }
+
+    @Test("a subscriber need not keep its subscription, and is told nothing after it cancelled")
+    func keptSubscription() {
+      let (log, subject) = (Log(), PassthroughSubject<Int, Never>())
+      subject.subscribe(Few(log, limit: 0))
+      subject.send(1)
+      subject.send(completion: .finished)
+      [1, 2, 3].publisher.subscribe(Few(log, limit: 2))
+      #expect(log.lines == ["1", "end", "1", "2"])
+    }
+
+    @Test("a sink is told nothing after its end, whichever came first")
+    func sinkAfterEnd() {
+      let log = Log()
+      let sink = Subscribers.Sink<Int, Never>(
+        receiveCompletion: { _ in log.lines.append("end") },
+        receiveValue: { log.lines.append("\($0)") })
+      _ = sink.receive(1)
+      sink.receive(completion: .finished)
+      sink.receive(completion: .finished)
+      _ = sink.receive(2)
+      sink.receive(
+        subscription: Turns(
+          Subscribers.Sink<Int, Never>(
+            receiveCompletion: { _ in }, receiveValue: { _ in }), log))
+      #expect(log.lines == ["1", "end", "cancelled"])
+    }
+
     private final class Settings: ObservableObject {
       let objectWillChange = PassthroughSubject<Void, Never>()
       var isOn = false { willSet { objectWillChange.send() } }

@@ -87,6 +87,29 @@ struct LoopCaseTests {
     #expect(effects == ["Loaded.isBegun": .paintOnly, "Loaded.rows": .layoutAffecting])
   }
 
+  private struct Blinking: View {
+    let grows: Bool
+    @State private var width: CGFloat = 10
+    @State private var hue = 0.0
+    var body: some View {
+      Color(hue: hue, saturation: 1, brightness: 1).frame(width: width, height: 10)
+        .onChange(of: width, initial: true) {
+          DispatchQueue.main.async {
+            width = grows ? width + 1 : width == 10 ? 20 : 10
+            hue = (hue * 100 + 1).truncatingRemainder(dividingBy: 100) / 100
+          }
+        }
+    }
+  }
+
+  @Test("in a loop of frames, a colour that changes with them does not", arguments: [false, true])
+  func colourInLoop(grows: Bool) async {
+    let report = await report(Blinking(grows: grows))
+    #expect(!report.verdict.isSettled)
+    let effects = Dictionary(uniqueKeysWithValues: report.states.map { ($0.state, $0.effect) })
+    #expect(effects == ["Blinking.width": .layoutAffecting, "Blinking.hue": .paintOnly])
+  }
+
   // MARK: A wheel that turns its subviews
 
   private struct AngleKey: LayoutValueKey {

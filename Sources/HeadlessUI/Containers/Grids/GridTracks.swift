@@ -32,16 +32,19 @@ struct GridTracks {
       }
     }
     record?.give(lengths, to: items)
-    self.init(items, lengths: lengths, record)
+    self.init(items, lengths: lengths, splits: false, record)
   }
 
-  private init(_ items: [GridItem], lengths: [Double], _ record: TracksRecord?) {
+  /// - Parameter splits: whether adaptive items hold as many tracks as fit, and not one.
+  private init(
+    _ items: [GridItem], lengths: [Double], splits: Bool = true, _ record: TracksRecord?
+  ) {
     var position = 0.0
     for (item, itemLength) in zip(items, lengths) {
       let spacing = item.spacing.map(Double.init) ?? Spacing.defaultDistance
       let alignment = item.alignment ?? .center
       var inner = position
-      let split = GridTracks.split(item, itemLength, spacing)
+      let split = splits ? GridTracks.split(item, itemLength, spacing) : [itemLength]
       record?.hold(split)
       for track in split {
         tracks.append(Track(origin: inner, length: track, alignment: alignment))

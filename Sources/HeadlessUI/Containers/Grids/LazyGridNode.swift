@@ -110,15 +110,19 @@ final class LazyGridNode: ContainerNode, LazyNode {
     return lengths
   }
 
+  /// - Parameter offered: the length across; NaN where nothing is proposed.
+  private func tracks(_ offered: Double, _ record: TracksRecord? = nil) -> GridTracks {
+    offered.isNaN
+      ? GridTracks(metrics.items, ideal: idealLengths, record)
+      : GridTracks(metrics.items, offered: offered, record)
+  }
+
   override func computeSize(_ proposal: Proposal) -> CGSize {
     let axis = metrics.axis
     let offered = proposal[axis.other]
     let log = ReasonLog.of(self)
     let record = log.map { _ in TracksRecord() }
-    let tracks =
-      offered.isNaN
-      ? GridTracks(metrics.items, ideal: idealLengths, record)
-      : GridTracks(metrics.items, offered: offered, record)
+    let tracks = tracks(offered, record)
     let across = offered.isNaN ? tracks.length : max(offered, tracks.length)
     let length = cells(tracks, across: across, record).length
     if let log, let record { log.note(.tracks(record.reason(axis)), of: self, for: proposal) }
@@ -129,7 +133,7 @@ final class LazyGridNode: ContainerNode, LazyNode {
     let axis = metrics.axis
     // A grid that had to be wider than it was offered shares its own width once more.
     let across = placed.size[axis.other]
-    let tracks = GridTracks(metrics.items, offered: across)
+    let tracks = tracks(placed.proposal[axis.other].isNaN ? .nan : across)
     let slack = across - tracks.length
     let shift =
       switch metrics.alignment.kind {

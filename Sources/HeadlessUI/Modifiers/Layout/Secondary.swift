@@ -151,14 +151,14 @@ private final class LayerElement<Secondary: View>: AnyElement {
         primary: primary, edge: edge, spacing: spacing, modifier.alignment, context)
     }
     super.init(context)
-    content = makeChild(modifier.secondary, context.inside())
+    content = makeChild(modifier.secondary, context.insideOfRow())
     collectAgain()
   }
 
   func update(_ modifier: SecondaryModifier<Secondary>, _ context: ViewContext) {
     self.context = context
     node.alignment = modifier.alignment
-    if let content { updateChild(content, modifier.secondary, context.inside()) }
+    if let content { updateChild(content, modifier.secondary, context.insideOfRow()) }
   }
 
   override func structureDidChange() { context.host.markRestructured(self) }

@@ -173,10 +173,11 @@ enum ObjectListening {
       }
     #endif
     // An object may have a subject of its own.
-    guard slot.subscription?.object != ObjectIdentifier(object),
+    guard slot.subscribedObject !== object,
       let publisher = object.objectWillChange as? any Publisher
     else { return }
-    slot.subscription = (ObjectIdentifier(object), subscribe(to: publisher, action))
+    slot.subscribedObject = object
+    slot.subscription = subscribe(to: publisher, action)
   }
 
   private static func subscribe(

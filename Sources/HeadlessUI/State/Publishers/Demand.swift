@@ -25,20 +25,26 @@
   extension Subscribers.Demand {
     /// Whether more values are asked for than a number.
     public static func > (a: Self, b: Int) -> Bool { a > .max(b) }
+    /// Whether at least as many values are asked for as a number says.
+    public static func >= (a: Self, b: Int) -> Bool { a >= .max(b) }
     /// Whether as many values are asked for as a number says.
     public static func == (a: Self, b: Int) -> Bool { a == .max(b) }
 
     /// What both ask for.
     public static func + (a: Self, b: Self) -> Self {
       guard let first = a.max, let second = b.max else { return .unlimited }
-      return .max(first + second)
+      let (sum, isTooMany) = first.addingReportingOverflow(second)
+      return isTooMany ? .unlimited : .max(sum)
     }
 
     /// So many more.
     public static func + (a: Self, b: Int) -> Self { a + .max(b) }
     /// So many fewer, and at least none.
-    public static func - (a: Self, b: Int) -> Self {
-      a.max.map { .max(Swift.max($0 - b, 0)) } ?? .unlimited
+    public static func - (a: Self, b: Int) -> Self { a - .max(b) }
+    /// What the first asks for beyond the second, and at least none.
+    public static func - (a: Self, b: Self) -> Self {
+      guard let first = a.max else { return .unlimited }
+      return .max(b.max.map { Swift.max(first - $0, 0) } ?? 0)
     }
     /// Asks for more.
     public static func += (a: inout Self, b: Self) { a = a + b }
@@ -46,5 +52,7 @@
     public static func += (a: inout Self, b: Int) { a = a + b }
     /// Asks for so many fewer, and at least none.
     public static func -= (a: inout Self, b: Int) { a = a - b }
+    /// Asks for so many fewer, and at least none.
+    public static func -= (a: inout Self, b: Self) { a = a - b }
   }
 #endif

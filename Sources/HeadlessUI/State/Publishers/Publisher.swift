@@ -3,7 +3,7 @@
 
   /// Hands out values over time: the part of Combine that views use, where there is no Combine.
   ///
-  /// Demand is not modelled, values come as they are sent. What waits for time does not wait: see
+  /// Values come as they are sent: demand counts for publishers of a program alone. What waits for time does not wait: see
   /// ``Publisher/debounce(for:scheduler:options:)``.
   public protocol Publisher<Output, Failure> {
     /// What it hands out.

@@ -25,11 +25,17 @@
     /// Runs closures for values and for the end.
     public final class Sink<Input, Failure>: Subscriber, Cancellable, @unchecked Sendable
     where Failure: Error {
+      private enum State {
+        case awaiting
+        case subscribed(cancel: @Sendable () -> Void)
+        case ended
+      }
+
       /// What it does for each value.
       public let receiveValue: (Input) -> Void
       /// What it does at the end.
       public let receiveCompletion: (Subscribers.Completion<Failure>) -> Void
-      private let cancelling = Locked<(@Sendable () -> Void)?>(nil)
+      private let state = Locked<State>(.awaiting)
 
       /// One that runs these closures.
       public init(
@@ -39,32 +45,42 @@
         (self.receiveCompletion, self.receiveValue) = (receiveCompletion, receiveValue)
       }
 
-      /// Asks for all values.
+      /// Asks for all values of the first subscription; another is cancelled.
       public func receive(subscription: any Subscription) {
         nonisolated(unsafe) let subscription = subscription
-        cancelling.withLock { $0 = { subscription.cancel() } }
-        subscription.request(.unlimited)
+        let isFirst = state.withLock { state in
+          guard case .awaiting = state else { return false }
+          state = .subscribed { subscription.cancel() }
+          return true
+        }
+        if isFirst { subscription.request(.unlimited) } else { subscription.cancel() }
       }
 
-      /// Runs the closure for values.
+      /// Runs the closure for values, unless it has ended.
       public func receive(_ value: Input) -> Subscribers.Demand {
-        receiveValue(value)
+        if !isOver { receiveValue(value) }
         return .none
       }
 
-      /// Runs the closure for the end.
+      /// Runs the closure for the end, once.
       public func receive(completion: Subscribers.Completion<Failure>) {
-        cancelling.withLock { $0 = nil }
+        guard !isOver else { return }
+        state.withLock { $0 = .ended }
         receiveCompletion(completion)
       }
 
       /// Is told no more.
       public func cancel() {
-        let cancel = cancelling.withLock { cancelling in
-          defer { cancelling = nil }
-          return cancelling
+        let cancel = state.withLock { state -> (@Sendable () -> Void)? in
+          defer { state = .ended }
+          guard case .subscribed(let cancel) = state else { return nil }
+          return cancel
         }
         cancel?()
+      }
+
+      private var isOver: Bool {
+        state.withLock { if case .ended = $0 { true } else { false } }
       }
     }
   }
@@ -136,8 +152,15 @@
       let subscription = ClosureSubscription()
       subscriber.receive(subscription: subscription)
       guard !subscription.isCancelled else { return }
+      // What is subscribed to keeps the subscription, as a subscriber need not.
       subscription.keep(
-        _subscribe({ _ = subscriber.receive($0) }, { subscriber.receive(completion: $0) }))
+        _subscribe(
+          { if !subscription.isCancelled { _ = subscriber.receive($0) } },
+          { end in
+            guard !subscription.isCancelled else { return }
+            subscription.cancel()
+            subscriber.receive(completion: end)
+          }))
     }
 
     /// Begins to tell a subscriber.

@@ -151,7 +151,6 @@ private final class PresentedElement<Presented: View>: AnyElement {
     inner.rows = nil
     inner.environment = environment.values(from: inner.environment) { [node] values in
       if values.isInListRow { values.isInListRow = false }
-      values.makesRows = false
       values.leaveBar()
       if node.kind != .push {
         values.leaveNavigation()
