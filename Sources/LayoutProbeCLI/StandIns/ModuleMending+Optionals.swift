@@ -10,9 +10,10 @@ extension ModuleMending {
       message.hasPrefix("cannot force unwrap value of non-optional type")
       ? "!" : message.hasPrefix("cannot use optional chaining on non-optional value") ? "?" : nil
     if let sign {
-      guard source.text(token) == sign, Self.isOptionalElsewhere(token - 1, in: source) else {
-        return nil
-      }
+      // A stand-in has a member for each name, which is none of an optional.
+      guard source.text(token) == sign,
+        message.contains("'_StandIn'") || Self.isOptionalElsewhere(token - 1, in: source)
+      else { return nil }
       return files[index].apply(RewrittenSource.Edit(source.tokens[token].range, "")) ? true : nil
     }
     guard message.hasPrefix("initializer for conditional binding must have Optional type"),
