@@ -190,7 +190,8 @@ struct LayoutRun {
       let sample = await sampler.next(isKept: false).0
       spent += sample.work
       steps.append(PassTrail.Step(frames: sample.frames, nodes: sample.nodes))
-      if !sample.needsAnotherPass || !expected(steps.count - 1, sample.frames) { break }
+      let goesOn = expected(steps.count - 1, sample.frames)
+      if !sample.needsAnotherPass || !goesOn { break }
     }
     return steps
   }

@@ -91,13 +91,12 @@ struct Replay {
     let course = Course(original.prefix(Replay.comparedPasses).map(\.frames))
     let mayGoOn = !isSettled || original.count > Replay.comparedPasses
     var place: Int? = Course.start
-    let frozen = await LayoutRun(model, in: size, limits)
+    _ = await LayoutRun(model, in: size, limits)
       .frames(within: Replay.comparedPasses, spending: &work) { _, frames in
         place = place.flatMap { course.place(of: frames, after: $0) }
         return place.map { !(mayGoOn && course.isLast($0)) } ?? false
       }
-    // Of a last pass, only the frames tell.
-    return course.end(of: frozen).map(course.isLast) == true ? .paintOnly : .layoutAffecting
+    return place.map(course.isLast) == true ? .paintOnly : .layoutAffecting
   }
 
   /// The layouts that a run goes through, one after the other: a pass in which nothing moves is no other
@@ -119,16 +118,6 @@ struct Replay {
       if layouts.indices.contains(place), layouts[place] == frames { return place }
       let next = place + 1
       return layouts.indices.contains(next) && layouts[next] == frames ? next : nil
-    }
-
-    /// Where a run ends; nil if it goes another way.
-    func end(of frames: [UInt64]) -> Int? {
-      var place = Course.start
-      for frames in frames {
-        guard let next = self.place(of: frames, after: place) else { return nil }
-        place = next
-      }
-      return place
     }
   }
 

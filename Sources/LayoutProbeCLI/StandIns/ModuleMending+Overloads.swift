@@ -24,10 +24,8 @@ extension ModuleMending {
 
   mutating func beginRoundOfOverloads(_ messages: [ModuleSources.Diagnostic]) {
     (overloaded.named, overloaded.waiting) = ([], [])
-    overloaded.exact = Set(
-      messages.filter { $0.severity == .error && $0.namesWhatIsMissing }.compactMap { message in
-        place(of: message).map { body(around: $0.token, in: $0.file) }
-      })
+    overloaded.exact = keysOfBodies(
+      in: messages.filter { $0.severity == .error && $0.namesWhatIsMissing })
   }
 
   /// - Returns: Whether a call in the body around the token is another now, or the message waits until that
@@ -35,7 +33,7 @@ extension ModuleMending {
   mutating func mendOverloads(
     _ message: ModuleSources.Diagnostic, at token: Int, in index: Int
   ) -> Bool {
-    let body = body(around: token, in: index)
+    let body = keyOfBody(around: token, in: index)
     if overloaded.named.contains(body) { return !message.namesWhatIsMissing }
     let text = message.message
     if Self.names.contains(where: { text.contains("'\($0)") }) {
@@ -53,12 +51,8 @@ extension ModuleMending {
   private mutating func takeBackNames(around token: Int, in index: Int) -> Bool {
     let bytes = bytesOfBody(around: token, in: index)
     guard files[index].takeBackEdits(of: Self.single.keys, in: bytes) else { return false }
-    overloaded.named.insert(body(around: token, in: index))
+    overloaded.named.insert(keyOfBody(around: token, in: index))
     return true
-  }
-
-  private func body(around token: Int, in index: Int) -> String {
-    "\(index):\(body(files[index].outline.path(to: token), in: index))"
   }
 
   /// Names the overloads of all calls in the body around a token.
@@ -75,7 +69,7 @@ extension ModuleMending {
       let edit = RewrittenSource.Edit(source.tokens[call].range, name)
       hasChanged = files[index].apply(edit) || hasChanged
     }
-    if hasChanged { overloaded.named.insert(self.body(around: token, in: index)) }
+    if hasChanged { overloaded.named.insert(keyOfBody(around: token, in: index)) }
     return hasChanged
   }
 

@@ -41,7 +41,7 @@ struct ModuleMending {
   var overloaded = OverloadedBodies()
   /// The bodies in which the last compile gave up, while what it said is mended with quick looks; nil
   /// otherwise.
-  private var givenUp: Set<String>?
+  var givenUp: Set<String>?
   /// The files of a large module that are only there for others: the body of a function in which
   /// something is missing is left out whole, since each finer try would compile the module again.
   private let minor: Set<Int>
@@ -208,7 +208,7 @@ struct ModuleMending {
       switch outcome {
       case .compiled: guard unshelve() else { return result(sources, outcome) }
       case .failed(let messages):
-        let givenUp = bodiesGivenUp(in: messages)
+        let givenUp = keysOfBodies(in: messages.filter(\.isGivenUp))
         guard mend(messages, hurry: hurry(inVain, spent / limit)) || unshelve() else {
           return result(sources, outcome)
         }
@@ -303,19 +303,6 @@ struct ModuleMending {
 
   // MARK: Rounds
 
-  /// Mends what the compiler gave up on.
-  private mutating func mendEffort(
-    _ messages: [ModuleSources.Diagnostic], isLook: Bool
-  ) -> Bool {
-    let given = messages.filter { $0.severity == .error && $0.isAboutEffort }
-    if !given.isEmpty, mendNamesOfModules() { return true }
-    return given.reduce(false) { hasChanged, message in
-      let isNamed =
-        place(of: message).map { nameOverloads(around: $0.token, in: $0.file) } ?? false
-      return isNamed || shelveBody(around: message, isLook: isLook) || hasChanged
-    }
-  }
-
   /// Mends all errors that it can; false if there was nothing that it could.
   ///
   /// - Parameter isLook: whether a quick look said so, in which the compiler gives up soon.
@@ -348,7 +335,7 @@ struct ModuleMending {
     // same body.
     var settled: Set<String> = []
     func place(_ index: Int, _ message: ModuleSources.Diagnostic) -> String {
-      hurry > 0 ? self.place(of: body(around: message, in: index), in: index) : "\(index)"
+      hurry > 0 ? "\(index):\(body(around: message, in: index))" : "\(index)"
     }
     for kind in ErrorKind.allCases {
       // Where the compiler gave up may be due to all others, and each such place to itself alone.
@@ -511,47 +498,15 @@ struct ModuleMending {
     path.first { files[index].outline.nodes[$0].kind == .block } ?? path.last ?? 0
   }
 
-  /// Leaves out the body in which the compiler gave up for now; if that was done before, the statement,
-  /// and then the body for good.
-  private mutating func shelveBody(
-    around message: ModuleSources.Diagnostic, isLook: Bool
-  ) -> Bool {
-    guard let (index, token) = place(of: message) else { return false }
-    // Another message has left it out in this round.
-    let start = files[index].source.tokens[token].range.lowerBound
-    if files[index].isShelved(at: start) || isLook && isCopedWith(message) { return false }
-    let ladder = ladder(in: files[index], reason: message.message)
-    let mends = ladder.mends(at: token)
-    guard let body = mends.first(where: { $0.scope == .body }) else { return false }
-    if files[index].shelve(body) { return true }
-    if isLook, isLeftToCompile(message) { return false }
-    var round: [Mend] = []
-    let statement = mends.first { $0.scope == .statement }
-    return files[index].apply([statement, body].compactMap { $0 }, round: &round)
+  /// What tells the body around a token from all others.
+  func keyOfBody(around token: Int, in index: Int) -> String {
+    "\(index):\(body(files[index].outline.path(to: token), in: index))"
   }
 
-  /// Whether it is not known that what is too much for a quick look is too much for a compile: there is no
-  /// stand-in in it, or the compile coped with it.
-  private func isLeftToCompile(_ message: ModuleSources.Diagnostic) -> Bool {
-    !isMended(around: message) || isCopedWith(message)
+  /// What tells the bodies that messages are about from all others.
+  func keysOfBodies(in messages: [ModuleSources.Diagnostic]) -> Set<String> {
+    Set(messages.compactMap { place(of: $0).map { keyOfBody(around: $0.token, in: $0.file) } })
   }
-
-  /// Whether a compile that may take longer than a quick look did not give up on the body.
-  private func isCopedWith(_ message: ModuleSources.Diagnostic) -> Bool {
-    guard let givenUp, let index = message.path.flatMap({ indices[$0] }) else { return false }
-    return !givenUp.contains(place(of: body(around: message, in: index), in: index))
-  }
-
-  private func bodiesGivenUp(in messages: [ModuleSources.Diagnostic]) -> Set<String> {
-    Set(
-      messages.filter { $0.severity == .error && $0.isAboutEffort }.compactMap { message in
-        message.path.flatMap { indices[$0] }.map { index in
-          place(of: body(around: message, in: index), in: index)
-        }
-      })
-  }
-
-  private func place(of body: Int, in file: Int) -> String { "\(file):\(body)" }
 
   /// Whether something in the member is mended that a message is about.
   func isMended(around message: ModuleSources.Diagnostic) -> Bool {
@@ -582,6 +537,9 @@ private enum ErrorKind: CaseIterable {
 }
 
 extension ModuleSources.Diagnostic {
+  /// Whether it is the error that the compiler gave up.
+  var isGivenUp: Bool { severity == .error && isAboutEffort }
+
   /// Whether it says nothing but that the compiler gave up.
   var isAboutEffort: Bool {
     message.contains("unable to type-check this expression in reasonable time")

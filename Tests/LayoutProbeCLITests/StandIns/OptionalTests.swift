@@ -8,6 +8,13 @@ import Testing
   "Values that are optional on Apple's platforms alone", .enabled(if: CommandRun.canCompile),
   .ownThreads)
 struct OptionalTests {
+  private func mend(_ source: String) throws -> MendedModule {
+    let checker = try #require(try TypeChecker())
+    var module = ModuleSources(name: "Made", files: [.init(path: "Made.swift", text: source)])
+    module.knownModules = ["SwiftUI", "HeadlessUI", "Foundation", "LayoutProbe"]
+    return try StandIns.mend(module, compile: checker.check)
+  }
+
   @Test("they are unwrapped in each way that compiles there, and nothing stands in for them")
   func unwrapped() throws {
     let source = """
@@ -20,10 +27,7 @@ struct OptionalTests {
         return [first, short] + symbols
       }
       """
-    let checker = try #require(try TypeChecker())
-    var module = ModuleSources(name: "Made", files: [.init(path: "Days.swift", text: source)])
-    module.knownModules = ["SwiftUI", "HeadlessUI", "Foundation", "LayoutProbe"]
-    let mended = try StandIns.mend(module, compile: checker.check)
+    let mended = try mend(source)
     #expect(mended.outcome == .compiled, "\(mended.outcome)")
     #expect(mended.standIns.isEmpty, "\(mended.standIns)")
     let text = mended.sources.files[0].text
@@ -41,10 +45,7 @@ struct OptionalTests {
         return number! + (values.first?.count ?? 0)
       }
       """
-    let checker = try #require(try TypeChecker())
-    var module = ModuleSources(name: "Made", files: [.init(path: "Sum.swift", text: source)])
-    module.knownModules = ["SwiftUI", "HeadlessUI", "Foundation", "LayoutProbe"]
-    let mended = try StandIns.mend(module, compile: checker.check)
+    let mended = try mend(source)
     #expect(mended.outcome == .compiled, "\(mended.outcome)")
     #expect(Set(mended.standIns.map(\.place.line)) == [4, 5], "\(mended.standIns)")
   }

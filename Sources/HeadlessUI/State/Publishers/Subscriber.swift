@@ -64,19 +64,21 @@
 
       /// Runs the closure for the end, once.
       public func receive(completion: Subscribers.Completion<Failure>) {
-        guard !isOver else { return }
-        state.withLock { $0 = .ended }
+        if case .ended = end() { return }
         receiveCompletion(completion)
       }
 
       /// Is told no more.
       public func cancel() {
-        let cancel = state.withLock { state -> (@Sendable () -> Void)? in
+        if case .subscribed(let cancel) = end() { cancel() }
+      }
+
+      /// How it was before it ended.
+      private func end() -> State {
+        state.withLock { state in
           defer { state = .ended }
-          guard case .subscribed(let cancel) = state else { return nil }
-          return cancel
+          return state
         }
-        cancel?()
       }
 
       private var isOver: Bool {
